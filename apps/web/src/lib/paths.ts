@@ -42,7 +42,7 @@ export const submissionsPath = '/submissions'
 
 export const planPath = ({ slug }: { readonly slug: string }) => `${plansPath}/${part(slug)}`
 
-/** The id of the favourites in an address is the same for everybody: `addressIdOf`. */
+/** The id of the favourites in an address is the same for everybody: `urlIdOfList`. */
 export const listPathOf = (addressId: string) => `${listsPath}/${part(addressId)}`
 
 export const problemPathOf = (id: string) => `/problemcontent/${part(id)}`

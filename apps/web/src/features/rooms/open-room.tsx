@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTextDraft } from '../../lib/autosave/use-text-draft.ts'
-import { useReadMark } from './live/use-read-mark.ts'
+import { useMarkRead } from './live/use-mark-read.ts'
 import { useTalkSnapshot } from './live/use-room-talk.ts'
 import { MessageList } from './messages/message-list.tsx'
 import { OutgoingMessages } from './messages/outgoing-messages.tsx'
@@ -27,7 +27,7 @@ export function OpenRoom(props: RoomViewProps & { talk: RoomTalk }) {
   const [isAtEnd, setIsAtEnd] = useState(false)
   const [unread] = useState({ after: room?.readPosition ?? 0, upTo: room?.lastPosition ?? 0 })
   const message = useMessageActions(useCallback((changed) => talk.take(changed), [talk]))
-  useReadMark({ room: roomId, position: messages.at(-1)?.position ?? 0, isAtEnd })
+  useMarkRead({ room: roomId, position: messages.at(-1)?.position ?? 0, isAtEnd })
   useEffect(() => {
     if (snapshot.joinedAs !== null && snapshot.joinedAs !== roomId) onRename(snapshot.joinedAs)
   }, [snapshot.joinedAs, roomId, onRename])

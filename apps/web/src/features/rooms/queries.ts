@@ -52,7 +52,7 @@ export function markRead(room: string, position: number) {
   return callApi(readRoom, { params: { id: room }, body: { position }, isBackground: true })
 }
 
-export function setMuted(room: string, isMuted: boolean) {
+export function setRoomMuted(room: string, isMuted: boolean) {
   return callApi(muteRoom, { params: { id: room }, body: { isMuted } })
 }
 

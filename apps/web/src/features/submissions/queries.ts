@@ -20,8 +20,8 @@ import {
   submissionRuntimesKey,
   submissionsKey,
 } from '../../lib/query-keys.ts'
-import { askUntilAnswered, isUnanswered, pause } from './judging/ask-until-answered.ts'
 import { isVerdictOnly, type JudgeRequest, type JudgingPlace } from './judging/judging-state.ts'
+import { isUnanswered, pause, retryUntilAnswered } from './judging/retry-until-answered.ts'
 
 const refetchWhilePendingMs = 3000
 
@@ -136,7 +136,7 @@ export async function judge(
   request: JudgeRequest,
   { signal, onTaken, onPending, onSilence }: JudgeOptions,
 ): Promise<JudgeAnswer> {
-  let answer = await askUntilAnswered(() => send(request, signal), {
+  let answer = await retryUntilAnswered(() => send(request, signal), {
     ...{ signal, onSilence },
     mayPass: isUnanswered,
   })
@@ -145,7 +145,7 @@ export async function judge(
     const pending = answer
     onPending(pending)
     await pause(pollEveryMs, signal)
-    answer = await askUntilAnswered(() => askAgain(request, pending, signal), {
+    answer = await retryUntilAnswered(() => askAgain(request, pending, signal), {
       ...{ signal, onSilence },
       mayPass: ({ status }) => status === 0 || status >= 500,
     })

@@ -17,7 +17,7 @@ import { type ContactForm as Form, toTicketBody } from './use-contact-form.ts'
 
 interface ContactFormProps {
   form: Form
-  /** The user's orders, courses and so on that can be attached, serialized by `aboutValue`. */
+  /** The user's orders, courses and so on that can be attached, serialized by `serializeAbout`. */
   choices: readonly SelectOption[]
   onSent: (id: string) => void
 }

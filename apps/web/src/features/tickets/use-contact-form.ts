@@ -11,7 +11,7 @@ interface Beginning {
   /** From the account. */
   readonly name: string
   readonly email: string
-  /** Initial subject, serialized by `aboutValue`; empty: none. */
+  /** Initial subject, serialized by `serializeAbout`; empty: none. */
   readonly about: string
 }
 

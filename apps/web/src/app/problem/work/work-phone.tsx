@@ -4,7 +4,7 @@ import type { EditorHandle } from '../../../features/editor/code-editor.tsx'
 import { EditorPanel } from '../../../features/editor/editor-panel.tsx'
 import { loadEditor } from '../../../features/editor/lazy-code-editor.tsx'
 import { SymbolBar } from '../../../features/editor/symbol-bar.tsx'
-import { closedButton } from '../../../features/submissions/judging/closed-button.ts'
+import { disabledButtonProps } from '../../../features/submissions/judging/disabled-button-props.ts'
 import { submitWords } from '../../../features/submissions/judging/judging-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { onFirstInteraction } from '../../../lib/lazy/on-first-interaction.ts'
@@ -106,7 +106,7 @@ function PhoneActions({ work }: { work: ProblemWork }) {
       <Button
         className="flex-1"
         isBusy={isJudging}
-        {...closedButton(work.closedReason)}
+        {...disabledButtonProps(work.closedReason)}
         icon={<Play size={16} strokeWidth={1.75} aria-hidden />}
         onClick={work.run}
       >
@@ -116,7 +116,7 @@ function PhoneActions({ work }: { work: ProblemWork }) {
         look="primary"
         className="flex-1"
         isBusy={isJudging}
-        {...closedButton(work.closedReason)}
+        {...disabledButtonProps(work.closedReason)}
         icon={<Send size={16} strokeWidth={1.75} aria-hidden />}
         onClick={work.submit}
       >
@@ -132,7 +132,7 @@ function RunAboveKeyboard({ work }: { work: ProblemWork }) {
     <IconButton
       label="Run"
       icon={<Play size={16} strokeWidth={1.75} aria-hidden />}
-      {...closedButton(work.closedReason)}
+      {...disabledButtonProps(work.closedReason)}
       onPointerDown={(event) => event.preventDefault()}
       onClick={work.run}
     />

@@ -20,20 +20,20 @@ export function weekdayOf({ day }: Pick<CalendarDay, 'day'>): number {
 }
 
 /** Shade of a day: 0 without submissions, 1 active, 2 very active. */
-export function heatOf({ submissions }: Pick<CalendarDay, 'submissions'>): 0 | 1 | 2 {
+export function heatLevel({ submissions }: Pick<CalendarDay, 'submissions'>): 0 | 1 | 2 {
   if (submissions === 0) return 0
   return submissions < veryActiveFrom ? 1 : 2
 }
 
 /** Splits the days into rows of `length`; the first row may be shorter. */
-export function inRows(days: readonly CalendarDay[], length: number): CalendarDay[][] {
+export function splitIntoRows(days: readonly CalendarDay[], length: number): CalendarDay[][] {
   const rows: CalendarDay[][] = []
   for (let end = days.length; end > 0; end -= length) rows.unshift(days.slice(Math.max(0, end - length), end))
   return rows
 }
 
 /** Seven rows (Monday first) with one column per week; null outside of the given days. */
-export function inWeeks(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
+export function groupByWeek(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
   const first = days[0]
   if (first === undefined) return []
   const before = weekdayOf(first)
@@ -49,8 +49,8 @@ export interface MonthSpan {
   readonly weeks: number
 }
 
-/** Number of columns of `inWeeks` for each month; a week belongs to the month in which it starts. */
-export function monthsOf(rows: readonly (readonly (CalendarDay | null)[])[]): MonthSpan[] {
+/** Number of columns of `groupByWeek` for each month; a week belongs to the month in which it starts. */
+export function monthSpans(rows: readonly (readonly (CalendarDay | null)[])[]): MonthSpan[] {
   const weeks = rows[0]?.map((_, week) => rows.find((row) => row[week])?.[week]?.day.slice(0, 7) ?? '') ?? []
   const spans: MonthSpan[] = []
   for (const month of weeks) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { type CalendarDay, heatOf, type MonthSpan } from './calendar-days.ts'
+import { type CalendarDay, heatLevel, type MonthSpan } from './calendar-days.ts'
 import { monthWord, spokenDay } from './day-words.ts'
 
 const heats = { 0: 'bg-heat-0', 1: 'bg-heat-1', 2: 'bg-heat-2' } as const
@@ -79,7 +79,7 @@ function DaySquare({ day, isToday, isStop, onOpen }: DaySquareProps) {
   const words = spokenDay(day)
   const look = joinClasses(
     'block aspect-square w-full rounded-[5px]',
-    heats[heatOf(day)],
+    heats[heatLevel(day)],
     isToday && 'ring-2 ring-primary ring-offset-2 ring-offset-panel',
   )
   if (!onOpen) return <span role="img" aria-label={words} title={words} className={look} />

@@ -2,7 +2,7 @@ import { historyDays, type ProgressFigures } from '@codedojo/contract'
 import { useLayoutEffect, useRef } from 'react'
 import { grouped, wordFor } from '../../../lib/format/counted.ts'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
-import { type CalendarDay, daysUpTo, inWeeks, monthsOf } from './calendar-days.ts'
+import { type CalendarDay, daysUpTo, groupByWeek, monthSpans } from './calendar-days.ts'
 import { DayGrid } from './day-grid.tsx'
 import { HeatLegend } from './heat-legend.tsx'
 
@@ -20,7 +20,7 @@ export function HalfYearPanel({ figures, onOpen }: HalfYearPanelProps) {
     region.current?.scrollTo?.({ left: region.current.scrollWidth })
   }, [])
   const days = daysUpTo(figures, historyDays)
-  const rows = inWeeks(days)
+  const rows = groupByWeek(days)
   const submissions = days.reduce((sum, day) => sum + day.submissions, 0)
   const accepted = days.reduce((sum, day) => sum + day.accepted, 0)
   return (
@@ -34,7 +34,7 @@ export function HalfYearPanel({ figures, onOpen }: HalfYearPanelProps) {
             today={figures.today}
             steps={{ along: 7, down: 1 }}
             rowNames={weekdays}
-            months={monthsOf(rows)}
+            months={monthSpans(rows)}
             {...(onOpen && { onOpen })}
           />
         </div>

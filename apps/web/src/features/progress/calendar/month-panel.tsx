@@ -3,7 +3,7 @@ import { shortDate } from '../../../lib/format/calendar-day.ts'
 import { grouped, wordFor } from '../../../lib/format/counted.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
-import { type CalendarDay, daysUpTo, inRows } from './calendar-days.ts'
+import { type CalendarDay, daysUpTo, splitIntoRows } from './calendar-days.ts'
 import { DayGrid } from './day-grid.tsx'
 import { HeatLegend } from './heat-legend.tsx'
 
@@ -25,7 +25,7 @@ export function MonthPanel({ figures, onOpen }: MonthPanelProps) {
       <div className="-mx-1">
         <DayGrid
           label={`Submissions of the last ${calendarDays} days`}
-          rows={inRows(days, along)}
+          rows={splitIntoRows(days, along)}
           today={figures.today}
           steps={{ along: 1, down: along }}
           {...(onOpen && { onOpen })}

@@ -5,7 +5,7 @@ import { grouped, wordFor } from '../../../lib/format/counted.ts'
 import { dateWordsWithin } from '../../../lib/format/date-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { setClosed } from './queries.ts'
+import { setRoomClosed } from './queries.ts'
 import { useRoomChange } from './report-actions.tsx'
 
 const icons = { global: Globe, named: Hash, problem: Code } as const
@@ -51,7 +51,7 @@ export function ManagedRoomRow({ room }: { room: ManagedRoom }) {
 function Door({ room: { _id, name, isClosed } }: { room: ManagedRoom }) {
   const [isAsking, setIsAsking] = useState(false)
   const turning = useRoomChange(async (closes: boolean) => {
-    await setClosed(_id, closes)
+    await setRoomClosed(_id, closes)
     return { message: closes ? 'Room closed.' : 'Room opened.' }
   })
   return (

@@ -37,7 +37,7 @@ export function roomReportsQuery({ state, page }: ReportFilter) {
   })
 }
 
-export function setClosed(id: string, isClosed: boolean) {
+export function setRoomClosed(id: string, isClosed: boolean) {
   return callApi(closeRoom, { params: { id }, body: { isClosed } })
 }
 
@@ -50,6 +50,6 @@ export function silence(personId: string, minutes: number) {
 }
 
 /** Invalidates the lists of rooms and reports. */
-export async function roomsOrReportsChanged(queryClient: QueryClient): Promise<void> {
+export async function invalidateRoomsAndReports(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [roomAdminKey] })
 }

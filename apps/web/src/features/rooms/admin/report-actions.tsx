@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { closeReport, roomsOrReportsChanged, silence } from './queries.ts'
+import { closeReport, invalidateRoomsAndReports, silence } from './queries.ts'
 
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -90,7 +90,7 @@ export function useRoomChange<Input>(
     mutationFn: change,
     onSuccess: ({ message }) => {
       notify(message)
-      return roomsOrReportsChanged(queryClient)
+      return invalidateRoomsAndReports(queryClient)
     },
     onMutate: () => forgetFailure('Nothing was changed.'),
     onError: (error) => notifyFailure('Nothing was changed.', { detail: messageOf(error) }),

@@ -10,7 +10,7 @@ import { useTextHeight } from '../../../ui/chat/use-text-height.ts'
 import { DraftNotice } from '../../../ui/form/draft-notice.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { edit } from '../queries.ts'
-import { CodeNote } from '../writing/code-note.tsx'
+import { CodeFenceNotice } from '../writing/code-fence-notice.tsx'
 import { useCodeFences } from '../writing/use-code-fences.ts'
 
 interface EditFormProps {
@@ -68,7 +68,7 @@ export function EditForm({ message, onEnd }: EditFormProps) {
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKey}
       />
-      <CodeNote {...fences} />
+      <CodeFenceNotice {...fences} />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p
           id={hintId}

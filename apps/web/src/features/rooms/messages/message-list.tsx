@@ -4,10 +4,10 @@ import { type ReactNode, useEffect } from 'react'
 import { dayWords } from '../../../lib/format/date-words.ts'
 import { useStuckScroll } from '../../../ui/chat/use-stuck-scroll.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { type ListLine, linesOf } from './day-lines.ts'
 import { MessageRow, type MessageRowProps } from './message-row.tsx'
+import { insertSeparators, type ListLine } from './message-separators.ts'
 import { OlderMessages, type OlderMessagesProps } from './older-messages.tsx'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 interface MessageListProps extends Pick<MessageRowProps, 'reader' | 'problemPath' | 'onAct' | 'onEdited'> {
   /** Accessible name of the list. */
@@ -34,7 +34,7 @@ export function MessageList(props: MessageListProps) {
   const { label, messages, unread, reader, older, outgoing, onEnd, children } = props
   const { frame, content, isAtEnd, goToEnd } = useStuckScroll()
   const first = messages[0]
-  useKeptPlace({ frame, firstId: first ? domIdOf(first) : null })
+  useScrollAnchor({ frame, firstId: first ? domIdOf(first) : null })
   useEffect(() => onEnd(isAtEnd), [onEnd, isAtEnd])
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more goes to the end.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function MessageList(props: MessageListProps) {
       >
         <div ref={content} className="mt-auto py-3">
           <OlderMessages {...older} />
-          {linesOf({ messages, unread, readerId: reader._id }).map((line) => (
+          {insertSeparators({ messages, unread, readerId: reader._id }).map((line) => (
             <Line key={line.key} line={line} {...props} />
           ))}
           {children}

@@ -1,7 +1,7 @@
 import type { Room, User } from '@codedojo/contract'
 import type { ReactNode } from 'react'
+import { OwnStatusCard } from './own-status-card.tsx'
 import { RoomRow } from './room-row.tsx'
-import { YouCard } from './you-card.tsx'
 
 interface RoomsPanelProps {
   rooms: readonly Room[]
@@ -37,7 +37,7 @@ export function RoomsPanel({ rooms, current, people, user, isOnline, onOpen, chi
         </ul>
         {children}
       </nav>
-      <YouCard user={user} isOnline={isOnline} />
+      <OwnStatusCard user={user} isOnline={isOnline} />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function storeOutbox(owner: Owner, outbox: readonly Outgoing[]): void {
 }
 
 /** The next message to send; null: none. */
-export function nextOf(outbox: readonly Outgoing[]): Outgoing | null {
+export function nextUnsent(outbox: readonly Outgoing[]): Outgoing | null {
   return outbox.find(({ refusal }) => refusal === null) ?? null
 }
 

@@ -4,7 +4,7 @@ import {
   markAllForRetry,
   markForRetry,
   markRefused,
-  nextOf,
+  nextUnsent,
   type Outgoing,
   storedOutbox,
   storeOutbox,
@@ -90,7 +90,7 @@ export class RoomSender {
     this.#isSending = true
     clearTimeout(this.#timer)
     try {
-      for (let next = nextOf(this.#outbox); next && this.#isOpen; next = nextOf(this.#outbox)) {
+      for (let next = nextUnsent(this.#outbox); next && this.#isOpen; next = nextUnsent(this.#outbox)) {
         this.#sendingKey = next.key
         await this.#sendOne(next)
       }

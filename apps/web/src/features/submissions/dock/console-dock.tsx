@@ -12,7 +12,7 @@ interface ConsoleDockProps {
   tab: DockTab
   isCollapsed: boolean
   /** Why Run and Submit are disabled; null: they are not. The buttons stay focusable and show the reason, also on touch. */
-  closedReason: string | null
+  disabledReason: string | null
   /** Shortcuts of the buttons in the head. */
   shortcuts: Shortcuts
   onChooseTab: (tab: DockTab) => void
@@ -27,7 +27,7 @@ interface ConsoleDockProps {
 
 /** The console below the editor. Its head with Run and Submit stays visible when collapsed. */
 export function ConsoleDock(props: ConsoleDockProps) {
-  const { state, tab, isCollapsed, closedReason, shortcuts, onChooseTab, onToggle, onRun, onSubmit } = props
+  const { state, tab, isCollapsed, disabledReason, shortcuts, onChooseTab, onToggle, onRun, onSubmit } = props
   const panelId = useId()
   const actionBar = useActionBar()
   const Chevron = isCollapsed ? ChevronUp : ChevronDown
@@ -45,7 +45,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
           icon={<Chevron size={16} strokeWidth={1.75} aria-hidden />}
           onClick={onToggle}
         />
-        <RunAndSubmit {...{ state, closedReason, shortcuts, onRun, onSubmit }} />
+        <RunAndSubmit {...{ state, disabledReason, shortcuts, onRun, onSubmit }} />
       </header>
       {!isCollapsed && props.notice}
       <div

@@ -11,7 +11,7 @@ export interface CustomCase {
 /** Whether the account has saved the cases. `before`: they are from an app version that stored them only in the browser. */
 type CustomCasesState = 'saved' | 'unsaved' | 'before'
 
-export interface KeptCases {
+export interface StoredCases {
   readonly cases: readonly CustomCase[]
   readonly state: CustomCasesState
 }
@@ -26,20 +26,20 @@ function keyOf(userId: string, problemId: string): string {
   return `codedojo:cases:${userId}:${problemId}`
 }
 
-export function readCustomCases(userId: string, problemId: string): KeptCases {
+export function readCustomCases(userId: string, problemId: string): StoredCases {
   const nothing = { inputs: [], isSaved: true }
   const { inputs, isSaved } = readStored(localStorage, keyOf(userId, problemId), storedSchema, nothing)
   return { cases: casesOf(inputs), state: isSaved === null ? 'before' : isSaved ? 'saved' : 'unsaved' }
 }
 
-export function storeCustomCases(userId: string, problemId: string, { cases, state }: KeptCases): void {
+export function storeCustomCases(userId: string, problemId: string, { cases, state }: StoredCases): void {
   const inputs = cases.map((each) => each.input)
   const kept = state === 'before' ? inputs : { inputs, isSaved: state === 'saved' }
   writeStored(localStorage, keyOf(userId, problemId), kept)
 }
 
 /** Merges the account's inputs into the browser's: unsaved input wins, and inputs of earlier app versions are added. */
-export function withThoseOfAccount(kept: KeptCases, inputs: readonly string[]): KeptCases {
+export function mergeAccountInputs(kept: StoredCases, inputs: readonly string[]): StoredCases {
   switch (kept.state) {
     case 'saved':
       return { cases: casesOf(inputs), state: 'saved' }
@@ -57,18 +57,18 @@ function casesOf(inputs: readonly string[]): CustomCase[] {
 }
 
 /** Appends a case, unless the maximum for a run is reached. */
-export function withCase(cases: readonly CustomCase[], input: string): readonly CustomCase[] {
+export function addCase(cases: readonly CustomCase[], input: string): readonly CustomCase[] {
   if (cases.length >= limits.customInputs) return cases
   return [...cases, { id: Math.max(0, ...cases.map((each) => each.id)) + 1, input }]
 }
 
 /** Why the code cannot be submitted; null: it can. */
-export function problemOfCode(code: string): string | null {
+export function validateCode(code: string): string | null {
   if (isBlankCode(code)) return `${blankCodeMessage}.`
   return utf8Bytes(code) > limits.codeBytes ? 'Code must be at most 64 KB' : null
 }
 
 /** Why the input cannot be run; null: it can. */
-export function problemOfInput(input: string): string | null {
+export function validateInput(input: string): string | null {
   return utf8Bytes(input) > limits.customInputBytes ? 'A custom input must be at most 64 KB' : null
 }

@@ -5,7 +5,7 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { FieldNote } from '../../../ui/form/field.tsx'
 import { customName } from '../result/case-names.ts'
-import { type CustomCase, problemOfInput } from './custom-cases.ts'
+import { type CustomCase, validateInput } from './custom-cases.ts'
 
 /** The selected case: a visible one by index, a custom one by id. */
 export type ShownCase = { kind: 'visible'; index: number } | { kind: 'custom'; id: number }
@@ -112,7 +112,7 @@ interface CustomCaseFieldProps {
 
 function CustomCaseField({ custom, onEdit, onRemove }: CustomCaseFieldProps) {
   const id = useId()
-  const problem = problemOfInput(custom.input)
+  const problem = validateInput(custom.input)
   return (
     <div>
       <div className="mb-1 flex items-center justify-between text-ui">

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { customInputsQuery } from '../queries.ts'
 import {
+  addCase,
   type CustomCase,
-  type KeptCases,
-  problemOfInput,
+  mergeAccountInputs,
   readCustomCases,
+  type StoredCases,
   storeCustomCases,
-  withCase,
-  withThoseOfAccount,
+  validateInput,
 } from './custom-cases.ts'
 import type { ShownCase } from './test-cases-panel.tsx'
 
@@ -30,7 +30,7 @@ const saveAfterMs = 1000
  * available at once, and unsaved ones are saved when the problem is opened again.
  */
 export function useCustomCases(userId: string, problemId: string): CustomCases {
-  const [kept, setKept] = useState<KeptCases>(() => readCustomCases(userId, problemId))
+  const [kept, setKept] = useState<StoredCases>(() => readCustomCases(userId, problemId))
   const [shown, show] = useState<ShownCase>({ kind: 'visible', index: 0 })
   const { cases, state } = kept
   const { data } = useQuery(customInputsQuery(problemId))
@@ -47,11 +47,11 @@ export function useCustomCases(userId: string, problemId: string): CustomCases {
   })
   const isKnown = data !== undefined
   useEffect(() => {
-    if (data) setKept((before) => withThoseOfAccount(before, data.inputs))
+    if (data) setKept((before) => mergeAccountInputs(before, data.inputs))
   }, [data])
   useEffect(() => storeCustomCases(userId, problemId, kept), [userId, problemId, kept])
   useEffect(() => {
-    const isWhole = cases.every(({ input }) => problemOfInput(input) === null)
+    const isWhole = cases.every(({ input }) => validateInput(input) === null)
     if (!isKnown || state !== 'unsaved' || !isWhole) return
     const save = () => mutate(cases)
     const timer = setTimeout(save, saveAfterMs)
@@ -69,7 +69,7 @@ export function useCustomCases(userId: string, problemId: string): CustomCases {
     shown,
     show,
     add: (input = '') => {
-      const changed = withCase(cases, input)
+      const changed = addCase(cases, input)
       const added = changed.at(-1)
       change(changed)
       if (added) show({ kind: 'custom', id: added.id })

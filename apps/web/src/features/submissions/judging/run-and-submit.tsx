@@ -2,23 +2,23 @@ import type { Shortcuts } from '@codedojo/contract'
 import { Play, Send } from 'lucide-react'
 import { keyCaps, spokenShortcut } from '../../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { closedButton } from './closed-button.ts'
+import { disabledButtonProps } from './disabled-button-props.ts'
 import type { JudgingState } from './judging-state.ts'
 import { submitWords } from './judging-words.ts'
 
 interface RunAndSubmitProps {
   state: JudgingState
   /** Why Run and Submit are disabled; null: they are not. */
-  closedReason: string | null
+  disabledReason: string | null
   shortcuts: Shortcuts
   onRun: () => void
   onSubmit: () => void
 }
 
 /** The Run and Submit buttons; during judging, the pressed one shows the progress. */
-export function RunAndSubmit({ state, closedReason, shortcuts, onRun, onSubmit }: RunAndSubmitProps) {
+export function RunAndSubmit({ state, disabledReason, shortcuts, onRun, onSubmit }: RunAndSubmitProps) {
   const isJudging = state.kind === 'judging'
-  const shared = { isSmall: true, isBusy: isJudging, ...closedButton(closedReason) }
+  const shared = { isSmall: true, isBusy: isJudging, ...disabledButtonProps(disabledReason) }
   return (
     <>
       <Button

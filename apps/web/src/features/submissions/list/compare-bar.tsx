@@ -32,6 +32,6 @@ export function CompareBar({ chosen, onClear }: CompareBarProps) {
 }
 
 /** Toggles a submission in the selection (oldest selection first); a third one replaces the first. */
-export function withTick(chosen: readonly string[], id: string): string[] {
+export function toggleCompared(chosen: readonly string[], id: string): string[] {
   return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-2)
 }

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { submissionsQuery } from '../queries.ts'
-import { CompareBar, withTick } from './compare-bar.tsx'
+import { CompareBar, toggleCompared } from './compare-bar.tsx'
 import { SubmissionRow } from './submission-row.tsx'
 
 interface SubmissionsPanelProps {
@@ -95,7 +95,7 @@ function SubmissionList({ submissions, openId, onToggle, onOpenInEditor }: Submi
             onOpenInEditor={onOpenInEditor}
             {...(canCompare && {
               isTicked: ticked.includes(each._id),
-              onTick: () => setTicked(withTick(ticked, each._id)),
+              onTick: () => setTicked(toggleCompared(ticked, each._id)),
             })}
           />
         ))}

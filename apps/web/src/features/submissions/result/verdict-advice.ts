@@ -27,7 +27,7 @@ export function crashWords({ signal, exitCode }: Pick<CaseResult, 'signal' | 'ex
 type Judged = Pick<JudgeAnswer, 'overallStatus' | 'results'>
 
 /** The selected case of an answer, because the advice is shown beside it; the whole answer if no case is selected. */
-export function partOf(answer: Judged, selected: number | null): Judged {
+export function adviceSubject(answer: Judged, selected: number | null): Judged {
   const shown = answer.results.find(({ index }) => index === selected)
   return shown ? { overallStatus: shown.status, results: [shown] } : answer
 }

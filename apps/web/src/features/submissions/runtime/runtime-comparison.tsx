@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { runtimesQuery } from '../queries.ts'
-import { ownPlace, RuntimeHistogram } from './runtime-histogram.tsx'
+import { ownBucketIndex, RuntimeHistogram } from './runtime-histogram.tsx'
 import { bucketWords, rankWords, repetitionWords, type TimeUnit } from './runtime-words.ts'
 
 interface RuntimeComparisonProps {
@@ -98,7 +98,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function RuntimeTable({ comparison, unit }: { comparison: Comparison; unit: TimeUnit }) {
-  const own = ownPlace(comparison.buckets, comparison.runtime)
+  const own = ownBucketIndex(comparison.buckets, comparison.runtime)
   return (
     <table className="num mb-2 text-ui">
       <caption className="sr-only">Other learners by their best runtime</caption>

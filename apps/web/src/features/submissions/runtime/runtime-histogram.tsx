@@ -21,7 +21,7 @@ const mostTicks = 5
 /** Number of users by runtime; the bar with the user's own runtime is highlighted and labelled. */
 export function RuntimeHistogram({ comparison, unit, label }: RuntimeHistogramProps) {
   const { buckets, runtime } = comparison
-  const own = ownPlace(buckets, runtime)
+  const own = ownBucketIndex(buckets, runtime)
   const counts = buckets.map(({ learners }, place) => learners + (place === own ? 1 : 0))
   const most = Math.max(1, ...counts)
   const step = 100 / Math.max(leastPlaces, buckets.length)
@@ -62,7 +62,7 @@ export function RuntimeHistogram({ comparison, unit, label }: RuntimeHistogramPr
 }
 
 /** Index of the bucket with the user's runtime; -1: there are no buckets. */
-export function ownPlace(buckets: readonly RuntimeBucket[], runtime: number): number {
+export function ownBucketIndex(buckets: readonly RuntimeBucket[], runtime: number): number {
   return buckets.findIndex(
     ({ fromMs, belowMs }) => runtime >= fromMs && (belowMs === null || runtime < belowMs),
   )

@@ -15,7 +15,7 @@ interface LineFacts {
 }
 
 /** Inserts a separator before each new day in the user's time zone, and one before the first unread message of somebody else. */
-export function linesOf({ messages, unread, readerId }: LineFacts): ListLine[] {
+export function insertSeparators({ messages, unread, readerId }: LineFacts): ListLine[] {
   const firstNew = messages.find(
     ({ position, author }) => position > unread.after && position <= unread.upTo && author?._id !== readerId,
   )

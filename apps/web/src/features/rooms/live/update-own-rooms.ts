@@ -2,7 +2,7 @@ import type { ReceivedMessage, RoomCount } from '@codedojo/contract'
 import type { OwnRooms } from '../queries.ts'
 
 /** Updates the own rooms after a new message: increments the unread count, unless the message is the user's own. */
-export function withNews(own: OwnRooms, message: ReceivedMessage, readerId: string): OwnRooms {
+export function addReceivedMessage(own: OwnRooms, message: ReceivedMessage, readerId: string): OwnRooms {
   const isMuted = own.mutedPeople.some(({ _id }) => _id === message.author?._id)
   const rooms = own.rooms.map((room) => {
     if (room._id !== message.room || message.position <= room.lastPosition) return room
@@ -19,7 +19,7 @@ export function withNews(own: OwnRooms, message: ReceivedMessage, readerId: stri
 }
 
 /** Updates the number of people in a room. */
-export function withCount(own: OwnRooms, { room: roomId, people }: RoomCount): OwnRooms {
+export function updatePeopleCount(own: OwnRooms, { room: roomId, people }: RoomCount): OwnRooms {
   return {
     ...own,
     rooms: own.rooms.map((room) => (room._id === roomId ? { ...room, online: people } : room)),
@@ -27,7 +27,7 @@ export function withCount(own: OwnRooms, { room: roomId, people }: RoomCount): O
 }
 
 /** Marks a room as read up to a position; no later message is known to be unread. */
-export function withRead(own: OwnRooms, roomId: string, position: number): OwnRooms {
+export function markRoomRead(own: OwnRooms, roomId: string, position: number): OwnRooms {
   const rooms = own.rooms.map((room) =>
     room._id === roomId && position >= room.lastPosition
       ? { ...room, readPosition: position, unread: 0, isMentioned: false }

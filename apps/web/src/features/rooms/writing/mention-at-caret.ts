@@ -7,7 +7,7 @@ export interface TypedMention {
 }
 
 /** The mention that ends at the caret; null: none. */
-export function mentionAt(text: string, caret: number): TypedMention | null {
+export function mentionAtCaret(text: string, caret: number): TypedMention | null {
   const match = /(?:^|[\s([{"'])@([\p{L}\p{M}\p{N}._-]{0,40})$/u.exec(text.slice(0, caret))
   if (!match) return null
   const beginning = match[1] ?? ''
@@ -21,7 +21,7 @@ interface Completion {
 }
 
 /** The text with the mention completed, and the new caret position. */
-export function withName(
+export function completeMention(
   text: string,
   { mention, caret, name }: Completion,
 ): { text: string; caret: number } {
@@ -30,6 +30,6 @@ export function withName(
 }
 
 /** Ids of the chosen people whose names are still in the text. */
-export function namedIn(text: string, chosen: ReadonlyMap<string, string>): string[] {
+export function findMentioned(text: string, chosen: ReadonlyMap<string, string>): string[] {
   return [...chosen].filter(([, name]) => text.includes(`@${name}`)).map(([id]) => id)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionAt, namedIn, withName } from './mention-at.ts'
+import { completeMention, findMentioned, mentionAtCaret } from './mention-at-caret.ts'
 
 test.each([
   ['@', { from: 0, beginning: '' }],
@@ -10,13 +10,13 @@ test.each([
   ['@Daniel ', null],
   ['no name', null],
 ])('in %j a name is typed: %j', (text, mention) => {
-  expect(mentionAt(text, text.length)).toEqual(mention)
+  expect(mentionAtCaret(text, text.length)).toEqual(mention)
 })
 
 test('a name in the middle of a text is completed where it stands', () => {
-  const mention = mentionAt('ask @Da about it', 7)
+  const mention = mentionAtCaret('ask @Da about it', 7)
 
-  const completed = mention && withName('ask @Da about it', { mention, caret: 7, name: 'Daniel' })
+  const completed = mention && completeMention('ask @Da about it', { mention, caret: 7, name: 'Daniel' })
 
   expect(completed).toEqual({ text: 'ask @Daniel about it', caret: 12 })
 })
@@ -27,5 +27,5 @@ test('who was chosen and deleted again is not named', () => {
     ['f', 'Farah'],
   ])
 
-  expect(namedIn('hello @Farah', chosen)).toEqual(['f'])
+  expect(findMentioned('hello @Farah', chosen)).toEqual(['f'])
 })

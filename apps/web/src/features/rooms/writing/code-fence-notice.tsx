@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { CodeFences } from './use-code-fences.ts'
 
 /** Says that code in the message will be fenced, with a button to send it as typed. */
-export function CodeNote({ isCode, isFenced, setIsFenced }: CodeFences) {
+export function CodeFenceNotice({ isCode, isFenced, setIsFenced }: CodeFences) {
   return (
     <div
       role="status"

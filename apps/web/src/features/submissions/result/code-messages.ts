@@ -8,7 +8,7 @@ import {
 import { firstFailure } from './result-words.ts'
 
 /** Messages about lines of the code: compiler messages, or the line where the first failing case crashed. */
-export function messagesOf(language: Language, answer: JudgeAnswer): CompilerMessage[] {
+export function codeMessages(language: Language, answer: JudgeAnswer): CompilerMessage[] {
   switch (answer.overallStatus) {
     case 'Compilation Error':
       return parseCompilerText(language, answer.compileMessage ?? '')

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { RoomActions } from '../room-menu.tsx'
 
 /** Buttons to join or create a room, on phones; on large screens they are in the room's head. */
-export function Entrances({ join, create }: Pick<RoomActions, 'join' | 'create'>) {
+export function RoomEntryButtons({ join, create }: Pick<RoomActions, 'join' | 'create'>) {
   return (
     <div className="mt-3 flex gap-2 px-1">
       <Button className="flex-1" icon={<LogIn size={16} strokeWidth={1.75} aria-hidden />} onClick={join}>

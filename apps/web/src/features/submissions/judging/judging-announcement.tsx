@@ -7,12 +7,12 @@ import { judgingQueueText } from './judging-words.ts'
 export function JudgingAnnouncement({ state }: { state: JudgingState }) {
   return (
     <p role="status" className="sr-only">
-      {spokenWords(state)}
+      {announcementText(state)}
     </p>
   )
 }
 
-export function spokenWords(state: JudgingState): string {
+export function announcementText(state: JudgingState): string {
   switch (state.kind) {
     case 'idle':
       return ''

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleMessage, sampleRoom } from '../../../testing/sample-room.ts'
-import { withNews, withRead } from './rooms-news.ts'
+import { addReceivedMessage, markRoomRead } from './update-own-rooms.ts'
 
 const me = 'user-1'
 const own = (facts = {}) => ({
@@ -26,25 +26,25 @@ test.each([
   ['of a muted person', { author: { _id: 'loud', name: 'Loud', avatarUrl: null } }, {}, { unread: 0 }],
   ['in a muted room', {}, { isMuted: true }, { unread: 0, lastPosition: 4 }],
 ])('a message %s', (_, said, room, expected) => {
-  const { rooms } = withNews(own(room), message(4, said), me)
+  const { rooms } = addReceivedMessage(own(room), message(4, said), me)
 
   expect(rooms[0]).toMatchObject(expected)
   expect(rooms[1]).toEqual(own().rooms[1])
 })
 
 test('a message that is known already counts once', () => {
-  const once = withNews(own(), message(4), me)
+  const once = addReceivedMessage(own(), message(4), me)
 
-  expect(withNews(once, message(4), me)).toEqual(once)
+  expect(addReceivedMessage(once, message(4), me)).toEqual(once)
 })
 
 test('reading to the end takes the marks away, reading a part of it does not', () => {
   const marked = own({ unread: 2, isMentioned: true })
 
-  expect(withRead(marked, 'global', 3).rooms[0]).toMatchObject({
+  expect(markRoomRead(marked, 'global', 3).rooms[0]).toMatchObject({
     unread: 0,
     isMentioned: false,
     readPosition: 3,
   })
-  expect(withRead(marked, 'global', 2)).toEqual(marked)
+  expect(markRoomRead(marked, 'global', 2)).toEqual(marked)
 })

@@ -18,7 +18,7 @@ interface AskingOptions {
  * Throws the server's rejection, or the error that has persisted for a minute. While the device is offline, it waits
  * without limit.
  */
-export async function askUntilAnswered<Answer>(
+export async function retryUntilAnswered<Answer>(
   ask: () => Promise<Answer>,
   { signal, mayPass, onSilence }: AskingOptions,
 ): Promise<Answer> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleMessage } from '../../../testing/sample-room.ts'
-import { linesOf } from './day-lines.ts'
+import { insertSeparators } from './message-separators.ts'
 
-const kindsOf = (facts: Parameters<typeof linesOf>[0]) =>
-  linesOf(facts).map((line) => (line.kind === 'message' ? line.message.position : line.kind))
+const kindsOf = (facts: Parameters<typeof insertSeparators>[0]) =>
+  insertSeparators(facts).map((line) => (line.kind === 'message' ? line.message.position : line.kind))
 
 test('each day has its line above its first message', () => {
   const messages = [

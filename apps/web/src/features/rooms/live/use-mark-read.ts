@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { markRead, ownRoomsQuery } from '../queries.ts'
-import { withRead } from './rooms-news.ts'
+import { markRoomRead } from './update-own-rooms.ts'
 
 const afterMs = 400
 
@@ -14,7 +14,7 @@ interface ReadMark {
 }
 
 /** Marks the messages of a room as read while the page is visible. */
-export function useReadMark({ room, position, isAtEnd }: ReadMark): void {
+export function useMarkRead({ room, position, isAtEnd }: ReadMark): void {
   const queryClient = useQueryClient()
   const marked = useRef(0)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useReadMark({ room, position, isAtEnd }: ReadMark): void {
     const mark = () => {
       if (document.hidden || position <= marked.current) return
       marked.current = position
-      queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && withRead(own, room, position))
+      queryClient.setQueryData(ownRoomsQuery.queryKey, (own) => own && markRoomRead(own, room, position))
       // If this fails, the messages only show as unread once more.
       markRead(room, position).catch(() => {})
     }

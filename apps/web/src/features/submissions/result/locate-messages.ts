@@ -1,7 +1,7 @@
 import { type CompilerMessage, type Language, oddCharactersIn, oddCharacterText } from '@codedojo/contract'
 
 /** A message at a range of the code: line from 1, columns from 0, `to` exclusive. */
-export interface PlacedMessage {
+export interface LocatedMessage {
   readonly severity: 'error' | 'warning'
   readonly line: number
   readonly from: number
@@ -12,11 +12,11 @@ export interface PlacedMessage {
 }
 
 /** Finds the token that each message points at; a message without a column points at its whole line. */
-export function placeMessages(
+export function locateMessages(
   messages: readonly CompilerMessage[],
   code: string,
   language: Language,
-): PlacedMessage[] {
+): LocatedMessage[] {
   const lines = code.split('\n')
   return messages.map(({ severity, line, column, text }) => {
     const source = lines[line - 1] ?? ''

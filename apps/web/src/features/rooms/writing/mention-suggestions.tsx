@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/avatar.tsx'
 
 export type RoomPerson = ResponseOf<typeof roomPeople>[number]
 
-interface PeopleListProps {
+interface MentionSuggestionsProps {
   id: string
   people: readonly RoomPerson[]
   /** Index of the option that Enter chooses. */
@@ -15,7 +15,7 @@ interface PeopleListProps {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /** Suggestions for the mention being typed. The focus stays in the field. */
-export function PeopleList({ id, people, active, onChoose }: PeopleListProps) {
+export function MentionSuggestions({ id, people, active, onChoose }: MentionSuggestionsProps) {
   return (
     <div
       id={id}

@@ -2,13 +2,13 @@ import type { User } from '@codedojo/contract'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 
-interface YouCardProps {
+interface OwnStatusCardProps {
   user: Pick<User, 'name' | 'firstName' | 'avatarUrl'>
   isOnline: boolean
 }
 
 /** The user's name, and whether they are connected. */
-export function YouCard({ user, isOnline }: YouCardProps) {
+export function OwnStatusCard({ user, isOnline }: OwnStatusCardProps) {
   return (
     <section aria-label="You" className="flex items-center gap-3 border-t border-line px-2 pt-4 pb-1">
       <Avatar name={user.name} url={user.avatarUrl} size={36} />

@@ -8,7 +8,7 @@ import { ownRoomsQuery } from '../queries.ts'
 const quietForMs = 300
 
 /** Refetches the own rooms when one was joined, created or closed, because list and member counts may have changed. */
-export function useListReading(connection: Connection | null): void {
+export function useRoomListRefetch(connection: Connection | null): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!connection) return

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-interface KeptPlace {
+interface ScrollAnchor {
   /** The scroll container. */
   readonly frame: RefObject<HTMLElement | null>
   /** DOM id of the first message; null: none. */
@@ -8,7 +8,7 @@ interface KeptPlace {
 }
 
 /** Keeps the visible messages in place while older ones are inserted above them. */
-export function useKeptPlace({ frame, firstId }: KeptPlace): void {
+export function useScrollAnchor({ frame, firstId }: ScrollAnchor): void {
   const before = useRef<{ id: string; top: number } | null>(null)
   // After each render, because other content may have moved the first message, too.
   useLayoutEffect(() => {

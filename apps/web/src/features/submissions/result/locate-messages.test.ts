@@ -1,6 +1,6 @@
 import type { Language } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { placeMessages } from './place-messages.ts'
+import { locateMessages } from './locate-messages.ts'
 
 test.each<[string, Language, string, number | null, string]>([
   ['the token at a column', 'cpp', '  return stop;', 10, 'stop'],
@@ -11,7 +11,7 @@ test.each<[string, Language, string, number | null, string]>([
 ])('a message points at %s', (_, language, source, column, words) => {
   const message = { severity: 'error', line: 2, column, text: 'wrong', from: 0, to: 0 } as const
 
-  const [placed] = placeMessages([message], `first\n${source}`, language)
+  const [placed] = locateMessages([message], `first\n${source}`, language)
 
   expect(source.slice(placed?.from, placed?.to)).toBe(words)
 })
@@ -19,7 +19,7 @@ test.each<[string, Language, string, number | null, string]>([
 test('a line that the code does not have gives an empty stretch', () => {
   const message = { severity: 'error', line: 9, column: null, text: 'wrong', from: 0, to: 0 } as const
 
-  expect(placeMessages([message], 'one line', 'python')).toMatchObject([{ line: 9, from: 0, to: 0 }])
+  expect(locateMessages([message], 'one line', 'python')).toMatchObject([{ line: 9, from: 0, to: 0 }])
 })
 
 test('an error says which characters of its line look like others', () => {
@@ -32,7 +32,7 @@ test('an error says which characters of its line look like others', () => {
     to: 0,
   } as const
 
-  const [placed] = placeMessages([message], 'print(\u201Chi\u201C)', 'python')
+  const [placed] = locateMessages([message], 'print(\u201Chi\u201C)', 'python')
 
   expect(placed?.hint).toContain('This line has U+201C left double quotation mark.')
 })

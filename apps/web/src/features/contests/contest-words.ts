@@ -4,12 +4,12 @@ import { counted, grouped } from '../../lib/format/counted.ts'
 type Facts = Pick<ContestSummary, 'minutes' | 'problems' | 'registered' | 'isRated'>
 
 /** "Rated, 150 minutes, 5 problems, 46 taking part". */
-export function runningWords(facts: Facts): string {
+export function runningContestText(facts: Facts): string {
   return `${contestKindText(facts)}, ${grouped(facts.registered)} taking part`
 }
 
 /** "90 minutes, 4 problems, 31 registered", and "Rated" before it where it is. */
-export function upcomingWords(facts: Facts): string {
+export function upcomingContestText(facts: Facts): string {
   return `${contestKindText(facts)}, ${grouped(facts.registered)} registered`
 }
 
@@ -20,7 +20,7 @@ export function contestKindText({ isRated, minutes, problems }: Facts): string {
 }
 
 /** The ranking rule in one sentence. */
-export const ruleWords = {
+export const rankingRuleText = {
   icpc: 'Places go by problems solved, then by penalty.',
   points: 'Places go by points, then by penalty.',
 } as const satisfies Record<ContestRule, string>

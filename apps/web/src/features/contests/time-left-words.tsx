@@ -12,7 +12,7 @@ interface TimeLeftWordsProps {
 const nearMs = 5 * 60_000
 
 /** The remaining time of a contest, with a bar; amber in the last five minutes. */
-export function TimeLeftWords({ contest, now }: TimeLeftWordsProps) {
+export function ContestTimeLeft({ contest, now }: TimeLeftWordsProps) {
   const left = Date.parse(contest.endsAt) - now
   return (
     <span

@@ -11,7 +11,7 @@ import { nameOfRoom } from './room-name.ts'
 import { RoomNotice } from './room-notice.tsx'
 import { RoomPlaceholder } from './room-placeholder.tsx'
 import type { RoomViewProps } from './room-view.tsx'
-import { refusalWords } from './room-words.ts'
+import { writeRefusalText } from './room-words.ts'
 import type { RoomTalk } from './talk/room-talk.ts'
 import { Composer } from './writing/composer.tsx'
 import { insertFence } from './writing/insert-fence.ts'
@@ -86,7 +86,7 @@ export function OpenRoom(props: RoomViewProps & { talk: RoomTalk }) {
       )}
       <RoomNotice isOnline={isOnline} isBehind={snapshot.isLoaded && snapshot.failure !== null} />
       {snapshot.refusal !== null && !isStoodIn && (
-        <RefusalNotice words={refusalWords(snapshot.refusal)} onBack={onBack} />
+        <RefusalNotice words={writeRefusalText(snapshot.refusal)} onBack={onBack} />
       )}
       {snapshot.refusal === null && (
         <Composer

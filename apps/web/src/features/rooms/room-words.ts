@@ -4,7 +4,7 @@ function withoutField(sentence: string): string {
 }
 
 /** Why the user cannot write in this room. */
-export function refusalWords(sentence: string): string {
+export function writeRefusalText(sentence: string): string {
   return /^The room ".*" (?:is|was) closed\.$/u.test(sentence)
     ? 'This room was closed.'
     : withoutField(sentence)

@@ -5,7 +5,7 @@ import { EditorPanel } from '../../../features/editor/editor-panel.tsx'
 import { loadEditor } from '../../../features/editor/lazy-code-editor.tsx'
 import { SymbolBar } from '../../../features/editor/symbol-bar.tsx'
 import { disabledButtonProps } from '../../../features/submissions/judging/disabled-button-props.ts'
-import { submitWords } from '../../../features/submissions/judging/judging-words.ts'
+import { submitButtonText } from '../../../features/submissions/judging/judging-words.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { onFirstInteraction } from '../../../lib/lazy/on-first-interaction.ts'
 import { useVisibleArea } from '../../../lib/use-visible-area.ts'
@@ -110,7 +110,7 @@ function PhoneActions({ work }: { work: ProblemWork }) {
         icon={<Play size={16} strokeWidth={1.75} aria-hidden />}
         onClick={work.run}
       >
-        {isJudging && state.request.what === 'run' ? submitWords(state) : 'Run'}
+        {isJudging && state.request.what === 'run' ? submitButtonText(state) : 'Run'}
       </Button>
       <Button
         look="primary"
@@ -120,7 +120,7 @@ function PhoneActions({ work }: { work: ProblemWork }) {
         icon={<Send size={16} strokeWidth={1.75} aria-hidden />}
         onClick={work.submit}
       >
-        {isJudging && state.request.what === 'submit' ? submitWords(state) : 'Submit'}
+        {isJudging && state.request.what === 'submit' ? submitButtonText(state) : 'Submit'}
       </Button>
     </footer>
   )

@@ -3,10 +3,10 @@ import { KeyRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { contestPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { upcomingWords } from '../contest-words.ts'
+import { upcomingContestText } from '../contest-words.ts'
 import { phaseAt } from '../phase.ts'
 import { RegistrationButton } from '../registration/registration-button.tsx'
-import { startWords } from '../start-words.ts'
+import { contestStartText } from '../start-words.ts'
 import { CountdownBar } from './countdown-bar.tsx'
 
 interface UpcomingRowProps {
@@ -29,10 +29,10 @@ export function UpcomingRow({ contest, now }: UpcomingRowProps) {
           </Link>
         </h3>
         <time dateTime={startsAt} className="mt-1 block text-ui text-muted">
-          {startWords(startsAt)}
+          {contestStartText(startsAt)}
         </time>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-caption text-faint">
-          {upcomingWords(contest)}
+          {upcomingContestText(contest)}
           {visibility === 'code' && (
             <span className="inline-flex items-center gap-1.5">
               <KeyRound size={14} strokeWidth={1.75} aria-hidden />

@@ -2,7 +2,7 @@ import { type Contest, languageNames, languages } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { counted } from '../../../lib/format/counted.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { ruleWords } from '../contest-words.ts'
+import { rankingRuleText } from '../contest-words.ts'
 
 interface AboutContestProps {
   contest: Contest
@@ -21,7 +21,7 @@ export function AboutContest({ contest, renderMarkdown }: AboutContestProps) {
           </div>
         )}
         <ul className="max-w-[680px] list-disc space-y-1 pl-5 text-body text-muted marker:text-faint">
-          <li>{ruleWords[rule]}</li>
+          <li>{rankingRuleText[rule]}</li>
           <li>
             Penalty is the minutes until each solved problem was accepted
             {penaltyMinutes > 0 && `, and ${counted(penaltyMinutes, 'minute')} for each wrong try before`}.

@@ -3,7 +3,7 @@ import { countdownWords } from '../../../lib/format/countdown-words.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { contestKindText } from '../contest-words.ts'
 import { RunningMark } from '../running-mark.tsx'
-import { startWords } from '../start-words.ts'
+import { contestStartText } from '../start-words.ts'
 
 interface ContestHeadProps {
   contest: Contest
@@ -27,7 +27,7 @@ export function ContestHead({ contest, now }: ContestHeadProps) {
         </h1>
         {state === 'ended' && (
           <time dateTime={startsAt} className="mt-1 block text-ui text-muted">
-            {startWords(startsAt)}
+            {contestStartText(startsAt)}
           </time>
         )}
       </div>

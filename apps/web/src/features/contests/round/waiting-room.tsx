@@ -1,10 +1,10 @@
 import type { Contest } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { countdownWords } from '../../../lib/format/countdown-words.ts'
-import { upcomingWords } from '../contest-words.ts'
+import { upcomingContestText } from '../contest-words.ts'
 import { phaseAt } from '../phase.ts'
 import { RegistrationButton } from '../registration/registration-button.tsx'
-import { startWords } from '../start-words.ts'
+import { contestStartText } from '../start-words.ts'
 import { AboutContest } from './about-contest.tsx'
 
 interface WaitingRoomProps {
@@ -21,12 +21,12 @@ export function WaitingRoom({ contest, now, renderMarkdown }: WaitingRoomProps) 
   return (
     <>
       <header>
-        <p className="text-ui text-muted">Upcoming · {upcomingWords(contest)}</p>
+        <p className="text-ui text-muted">Upcoming · {upcomingContestText(contest)}</p>
         <h1 className="mt-1 text-display break-words" dir="auto">
           {name}
         </h1>
         <time dateTime={startsAt} className="mt-1 block text-base text-muted">
-          {startWords(startsAt)}
+          {contestStartText(startsAt)}
         </time>
       </header>
       <section

@@ -1,6 +1,6 @@
 import type { ScoreboardCell } from '@codedojo/contract'
 import { Check, LoaderCircle, Snowflake, Star, X } from 'lucide-react'
-import { cellWords } from './cell-words.ts'
+import { cellText } from './cell-words.ts'
 
 /** One participant's result on one problem, as an icon and as text for screen readers. */
 export function CellMark({ cell }: { cell: ScoreboardCell }) {
@@ -9,7 +9,7 @@ export function CellMark({ cell }: { cell: ScoreboardCell }) {
       <span className="num inline-flex items-center gap-1 text-ui whitespace-nowrap" aria-hidden>
         <Mark cell={cell} />
       </span>
-      <span className="sr-only">{cellWords(cell)}</span>
+      <span className="sr-only">{cellText(cell)}</span>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ScoreboardCell } from '@codedojo/contract'
 import { counted } from '../../../lib/format/counted.ts'
 
 /** Accessible text of a cell: "solved in minute 98, the first of all, 1 wrong try before". */
-export function cellWords(cell: ScoreboardCell): string {
+export function cellText(cell: ScoreboardCell): string {
   const { state, wrongTries, hiddenTries, minute, isFirst } = cell
   switch (state) {
     case 'untried':

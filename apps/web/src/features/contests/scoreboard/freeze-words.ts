@@ -3,7 +3,7 @@ import { counted } from '../../../lib/format/counted.ts'
 import { timeWords } from '../../../lib/format/date-words.ts'
 
 /** What the scoreboard freeze hides now or will hide; null when there is no freeze or it was lifted. */
-export function freezeWords(
+export function freezeText(
   { state, freezeMinutes }: Pick<Contest, 'state' | 'freezeMinutes'>,
   { frozenSince }: Pick<Scoreboard, 'frozenSince'>,
 ): string | null {

@@ -14,7 +14,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { lessonKindLooks, lessonWords } from './lesson-words.ts'
+import { lessonKindLooks, lessonSummaryText } from './lesson-words.ts'
 import { moveItem } from './move-item.ts'
 import { useLessonOrder } from './use-lesson-order.ts'
 
@@ -80,7 +80,7 @@ function Row({ course, lesson, place, onDelete }: RowProps) {
         >
           {lesson.title}
         </Link>
-        <p className="truncate text-ui text-muted max-md:whitespace-normal">{lessonWords(lesson)}</p>
+        <p className="truncate text-ui text-muted max-md:whitespace-normal">{lessonSummaryText(lesson)}</p>
       </div>
       <IconButton
         label={`Delete ${lesson.title}`}

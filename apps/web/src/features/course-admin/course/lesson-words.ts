@@ -12,7 +12,7 @@ export const lessonKindLooks = {
 } as const satisfies Record<LessonKind, { text: string; Icon: LucideIcon }>
 
 /** Contents of a lesson in one line: "Uploaded video, 12 min, 1 problem, captions in en". */
-export function lessonWords({ kind, seconds, problems, captions }: ManagedLessonHead): string {
+export function lessonSummaryText({ kind, seconds, problems, captions }: ManagedLessonHead): string {
   const parts: string[] = [lessonKindLooks[kind].text]
   if (seconds !== null) parts.push(lengthWords(seconds))
   if (problems.length > 0) parts.push(counted(problems.length, 'problem'))

@@ -14,7 +14,7 @@ export function isSoldEmpty({ isDraft, lessons }: Pick<Course, 'isDraft' | 'less
 }
 
 /** "24 courses, 2 drafts". */
-export function courseListWords(courses: readonly Course[]): string {
+export function courseCountText(courses: readonly Course[]): string {
   const drafts = courses.filter(({ isDraft }) => isDraft).length
   const all = counted(courses.length, 'course')
   return drafts === 0 ? all : `${all}, ${counted(drafts, 'draft')}`

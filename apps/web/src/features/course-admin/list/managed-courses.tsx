@@ -11,7 +11,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
 import { managedCoursesQuery } from '../queries.ts'
-import { courseListWords, coursesMatching } from './course-list-words.ts'
+import { courseCountText, coursesMatching } from './course-list-words.ts'
 import { ManagedCourseCard, type ManagedCourseCardProps } from './managed-course-card.tsx'
 import { SampleCoursesNotice } from './sample-courses-notice.tsx'
 
@@ -31,7 +31,7 @@ export function ManagedCourses() {
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-heading">Course Management</h1>
-          <p className="min-h-5 text-ui text-muted">{data && courseListWords(data)}</p>
+          <p className="min-h-5 text-ui text-muted">{data && courseCountText(data)}</p>
         </div>
         <div className="flex flex-wrap gap-2 max-md:w-full">
           <SearchField label="Search by name or mentor" className="md:w-64" value={words} onType={setWords} />

@@ -6,7 +6,7 @@ import { lengthWords } from '../../../lib/format/length-words.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { accessWords, canTakeBack, sourceWords } from './learner-words.ts'
+import { accessSourceText, accessText, canTakeBack } from './learner-words.ts'
 
 export interface LearnerRowsProps {
   course: ManagedCourse
@@ -93,8 +93,8 @@ function Person({ learner: { user } }: { learner: CourseLearner }) {
 function Access({ learner }: { learner: CourseLearner }) {
   return (
     <div className="text-ui">
-      <p>{accessWords(learner)}</p>
-      <p className="text-faint">{sourceWords(learner)}</p>
+      <p>{accessText(learner)}</p>
+      <p className="text-faint">{accessSourceText(learner)}</p>
     </div>
   )
 }

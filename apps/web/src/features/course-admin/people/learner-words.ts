@@ -3,13 +3,13 @@ import { serverDate } from '../../../lib/api/server-clock.ts'
 import { shortDay } from '../../../lib/format/date-words.ts'
 
 /** Whether somebody has access to a course, and until when. */
-export function accessWords({ expiresAt }: Pick<CourseLearner, 'expiresAt'>, now = serverDate()): string {
+export function accessText({ expiresAt }: Pick<CourseLearner, 'expiresAt'>, now = serverDate()): string {
   if (expiresAt === null) return 'Taken back'
   return `${new Date(expiresAt) <= now ? 'Ended' : 'Until'} ${shortDay(new Date(expiresAt))}`
 }
 
 /** How the current access was obtained: "Bought 18 Nov 2026". */
-export function sourceWords({
+export function accessSourceText({
   isNewestGiven,
   purchasedDate,
 }: Pick<CourseLearner, 'isNewestGiven' | 'purchasedDate'>): string {

@@ -2,7 +2,7 @@ import type { Lesson } from '@codedojo/contract'
 import { RefreshCw, VideoOff } from 'lucide-react'
 import { youtubeAddress } from '../../../shared/courses/youtube-address.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { leftWords } from '../lesson/left-words.ts'
+import { remainingContentText } from '../lesson/left-words.ts'
 
 interface ServiceTroubleProps {
   lesson: Lesson
@@ -11,7 +11,7 @@ interface ServiceTroubleProps {
 
 /** Replaces the embedded player when it does not respond: what else the lesson offers, and a retry. */
 export function EmbeddedTimeout({ lesson, onRetry }: ServiceTroubleProps) {
-  const left = leftWords(lesson)
+  const left = remainingContentText(lesson)
   return (
     <div
       role="alert"

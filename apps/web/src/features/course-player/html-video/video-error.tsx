@@ -1,11 +1,11 @@
 import type { Lesson } from '@codedojo/contract'
 import { RefreshCw, VideoOff } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { leftWords } from '../lesson/left-words.ts'
+import { remainingContentText } from '../lesson/left-words.ts'
 
 /** Covers a video that failed to load; the rest of the lesson stays usable. */
 export function VideoError({ lesson, onRetry }: { lesson: Lesson; onRetry: () => void }) {
-  const left = leftWords(lesson)
+  const left = remainingContentText(lesson)
   return (
     <div
       role="alert"

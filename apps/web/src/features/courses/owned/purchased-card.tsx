@@ -10,7 +10,7 @@ import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { MentorLine } from '../mentor-line.tsx'
 import { ProgressLine } from '../progress-line.tsx'
 import { PurchasedActions } from './purchased-actions.tsx'
-import { purchasedWords } from './purchased-words.ts'
+import { purchaseAgeText } from './purchased-words.ts'
 
 interface PurchasedCardProps {
   course: OwnedCourse
@@ -43,7 +43,7 @@ export function PurchasedCard({ course, isNext }: PurchasedCardProps) {
         <div className="mt-auto">
           <ProgressLine name={CourseName} {...course} />
           <p className="mt-3 flex justify-between gap-3 text-caption text-faint">
-            {purchasedWords(course)}
+            {purchaseAgeText(course)}
             {paidPrice !== null && <span className="num">{priceWords(paidPrice)}</span>}
           </p>
           <Access course={course} />

@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 type Purchase = Pick<OwnedCourse, 'purchasedDate' | 'paidPrice'>
 
 /** "Purchased 17 days ago", in whole days; a different text for an enrolment by an admin. */
-export function purchasedWords({ purchasedDate, paidPrice }: Purchase, now = serverNow()): string {
+export function purchaseAgeText({ purchasedDate, paidPrice }: Purchase, now = serverNow()): string {
   const days = Math.floor((now - Date.parse(purchasedDate)) / dayMs)
   const when = days < 1 ? 'today' : `${counted(days, 'day')} ago`
   return paidPrice === null ? `Enrolled by an admin ${when}` : `Purchased ${when}`

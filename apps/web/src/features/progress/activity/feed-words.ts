@@ -10,7 +10,7 @@ interface FeedWords {
 }
 
 /** A feed entry as a sentence with a link. */
-export function feedWords(entry: FeedEntry): FeedWords {
+export function feedSentence(entry: FeedEntry): FeedWords {
   switch (entry.kind) {
     case 'solved':
       return { did: 'Solved', thing: entry.title, path: attemptPath(entry.submissionId) }

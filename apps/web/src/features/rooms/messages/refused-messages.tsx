@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { refusalWords } from '../room-words.ts'
+import { writeRefusalText } from '../room-words.ts'
 
 interface RefusedMessagesProps {
   count: number
@@ -19,7 +19,7 @@ export function RefusedMessages({ count, refusal, onRetry, onDiscard }: RefusedM
     >
       <CircleAlert size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
       <span className="min-w-0 break-words">
-        <span className="num">{count}</span> messages were not sent. {refusalWords(refusal)}
+        <span className="num">{count}</span> messages were not sent. {writeRefusalText(refusal)}
       </span>
       <span className="flex gap-2">
         <Button isSmall onClick={onRetry}>

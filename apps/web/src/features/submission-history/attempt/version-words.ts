@@ -3,7 +3,11 @@ import type { Attempt } from '@codedojo/contract'
 type Versions = Pick<Attempt, 'problemVersion' | 'currentVersion' | 'isJudgedAsNow'>
 
 /** How the problem has changed since the attempt; null: not at all. */
-export function versionWords({ problemVersion, currentVersion, isJudgedAsNow }: Versions): string | null {
+export function versionChangeText({
+  problemVersion,
+  currentVersion,
+  isJudgedAsNow,
+}: Versions): string | null {
   if (problemVersion === currentVersion) return null
   const was =
     problemVersion === null

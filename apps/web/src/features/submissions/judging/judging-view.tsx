@@ -6,7 +6,7 @@ import { customName } from '../result/case-names.ts'
 import { CaseTable } from '../result/case-table.tsx'
 import { memoryUnits, runtimeSeconds } from '../result/result-words.ts'
 import { isVerdictOnly, type JudgingState, type Station } from './judging-state.ts'
-import { boundWords, judgingQueueText } from './judging-words.ts'
+import { judgingQueueText, maximumDurationText } from './judging-words.ts'
 import { ProgressStrip } from './progress-strip.tsx'
 
 type Judging = Extract<JudgingState, { kind: 'judging' }>
@@ -27,7 +27,7 @@ export function JudgingView({ state, caseTimeMs, onCancel }: JudgingViewProps) {
   // Whether a custom input's output is compared is not known before the result.
   const passed = state.cases.filter(({ kind, status }) => kind !== 'custom' && status === 'Accepted').length
   const isLong = state.request.what === 'run' && now - state.request.sentAt > longRunMs
-  const notice = judgingQueueText(state) ?? (isLong ? boundWords(state, caseTimeMs) : null)
+  const notice = judgingQueueText(state) ?? (isLong ? maximumDurationText(state, caseTimeMs) : null)
   return (
     <div className="@container flex h-full min-h-0 flex-col">
       <div className="shrink-0 space-y-3 border-b border-line px-4 py-3">

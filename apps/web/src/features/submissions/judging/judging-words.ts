@@ -5,7 +5,7 @@ import type { JudgingState } from './judging-state.ts'
 type Judging = Extract<JudgingState, { kind: 'judging' }>
 
 /** Label of the disabled button during judging: "Judging 9 of 24". */
-export function submitWords({ station, cases, total, isUnanswered }: Judging): string {
+export function submitButtonText({ station, cases, total, isUnanswered }: Judging): string {
   if (isUnanswered) return 'No connection'
   if (station === 'running')
     return total === null ? 'Judging' : `Judging ${Math.min(cases.length + 1, total)} of ${total}`
@@ -19,7 +19,7 @@ export function judgingQueueText(state: Judging): string | null {
 }
 
 /** Maximum duration of a run. */
-export function boundWords({ request }: Judging, caseTimeMs: number): string {
+export function maximumDurationText({ request }: Judging, caseTimeMs: number): string {
   const each = `Each case may use ${timeLimitWords(caseTimeMs)} of CPU time`
   return request.customInputs.length === 0
     ? `${each}.`

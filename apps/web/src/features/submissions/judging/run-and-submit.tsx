@@ -4,7 +4,7 @@ import { keyCaps, spokenShortcut } from '../../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { disabledButtonProps } from './disabled-button-props.ts'
 import type { JudgingState } from './judging-state.ts'
-import { submitWords } from './judging-words.ts'
+import { submitButtonText } from './judging-words.ts'
 
 interface RunAndSubmitProps {
   state: JudgingState
@@ -27,7 +27,7 @@ export function RunAndSubmit({ state, disabledReason, shortcuts, onRun, onSubmit
         icon={<Play size={14} strokeWidth={1.75} aria-hidden />}
         onClick={onRun}
       >
-        {isJudging && state.request.what === 'run' ? submitWords(state) : 'Run'}
+        {isJudging && state.request.what === 'run' ? submitButtonText(state) : 'Run'}
         {!isJudging && <KeyHint shortcut={shortcuts.run} />}
       </Button>
       <Button
@@ -37,7 +37,7 @@ export function RunAndSubmit({ state, disabledReason, shortcuts, onRun, onSubmit
         icon={<Send size={14} strokeWidth={1.75} aria-hidden />}
         onClick={onSubmit}
       >
-        {isJudging && state.request.what === 'submit' ? submitWords(state) : 'Submit'}
+        {isJudging && state.request.what === 'submit' ? submitButtonText(state) : 'Submit'}
         {!isJudging && <KeyHint shortcut={shortcuts.submit} />}
       </Button>
     </>

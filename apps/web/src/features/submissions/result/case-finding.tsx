@@ -7,7 +7,12 @@ import {
   isAcceptedThoughDifferent,
   isRefusedByChecker,
 } from './checker-words.ts'
-import { expectedGotWords, firstDifferenceOf, lineCountWords, whyWords } from './difference-words.ts'
+import {
+  expectedGotWords,
+  firstDifferenceOf,
+  hiddenDifferenceText,
+  lineCountWords,
+} from './difference-words.ts'
 import type { MarkedOutputs } from './mark-differences.ts'
 import { crashWords } from './verdict-advice.ts'
 
@@ -74,7 +79,8 @@ function WrongFinding({ result, outputs }: Omit<CaseFindingProps, 'name'>) {
         First difference on line {first.line}, value {first.value}
       </p>
       <p className="break-words">
-        {expectedGotWords(first, { isCut })} {whyWords(first, result.difference)} {!isCut && lines}
+        {expectedGotWords(first, { isCut })} {hiddenDifferenceText(first, result.difference)}{' '}
+        {!isCut && lines}
       </p>
     </>
   )

@@ -12,7 +12,7 @@ export function firstDifferenceOf(
 }
 
 /** Explains a difference that is hard to see, such as white space; null: the values are visibly different. */
-export function whyWords(first: FirstDifference, judged: Difference | null): string | null {
+export function hiddenDifferenceText(first: FirstDifference, judged: Difference | null): string | null {
   const { actual, expected } = first
   // The judge knows every byte of the value at which it found the difference, including what was truncated here.
   const isJudged = judged !== null && judged.actual === actual && judged.expected === expected

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { runtimesQuery } from '../queries.ts'
 import { ownBucketIndex, RuntimeHistogram } from './runtime-histogram.tsx'
-import { bucketWords, rankWords, repetitionWords, type TimeUnit } from './runtime-words.ts'
+import { bucketRangeText, repetitionText, runtimeRankText, type TimeUnit } from './runtime-words.ts'
 
 interface RuntimeComparisonProps {
   submissionId: string
@@ -47,8 +47,8 @@ export function RuntimeComparison({ submissionId, submittedAt, unit }: RuntimeCo
 }
 
 function Compared({ comparison, unit }: { comparison: Comparison; unit: TimeUnit }) {
-  const words = rankWords(comparison, unit)
-  const repetitions = repetitionWords(comparison, unit)
+  const words = runtimeRankText(comparison, unit)
+  const repetitions = repetitionText(comparison, unit)
   const hasOthers = comparison.buckets.length > 0
   return (
     <>
@@ -119,7 +119,7 @@ function RuntimeTable({ comparison, unit }: { comparison: Comparison; unit: Time
         {comparison.buckets.map((bucket, place) => (
           <tr key={bucket.fromMs} className="h-7">
             <th scope="row" className="pr-8 text-left font-normal">
-              {bucketWords(bucket, unit)}
+              {bucketRangeText(bucket, unit)}
             </th>
             <td className="text-right text-muted">{bucket.learners}</td>
             <td className="pl-4 font-sans text-primary">{place === own && 'You'}</td>

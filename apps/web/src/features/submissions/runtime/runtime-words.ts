@@ -15,7 +15,7 @@ function timeNumber(ms: number, unit: TimeUnit): string {
 }
 
 /** "0.040–0.044 s", a single time if the bucket has only one, or "0.100 s and more". */
-export function bucketWords({ fromMs, belowMs }: RuntimeBucket, unit: TimeUnit): string {
+export function bucketRangeText({ fromMs, belowMs }: RuntimeBucket, unit: TimeUnit): string {
   const from = measuredTime(fromMs, unit)
   if (belowMs === null) return `${from} and more`
   if (belowMs === fromMs + 1) return from
@@ -23,7 +23,7 @@ export function bucketWords({ fromMs, belowMs }: RuntimeBucket, unit: TimeUnit):
 }
 
 /** The user's rank as far as the measurement supports it, and otherwise the reason. */
-export function rankWords(comparison: RuntimeComparison, unit: TimeUnit): string {
+export function runtimeRankText(comparison: RuntimeComparison, unit: TimeUnit): string {
   const { rank, learners, language, noise } = comparison
   const others = counted(learners, 'learner')
   const noiseWords = noise ? ` (±${measuredTime(noise.plusMinusMs, unit)})` : ''
@@ -50,7 +50,7 @@ function tooFewWords(learners: number, language: string): string {
 }
 
 /** What the repeated measurements showed; null: there are none yet. */
-export function repetitionWords({ noise }: RuntimeComparison, unit: TimeUnit): string | null {
+export function repetitionText({ noise }: RuntimeComparison, unit: TimeUnit): string | null {
   if (noise === null) return null
   const runs = `The judge ran this program ${noise.runs} times`
   return noise.leastMs === noise.mostMs

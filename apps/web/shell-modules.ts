@@ -5,7 +5,7 @@ export const signedInModules = [
   'app/providers.tsx',
   'app/shell/palette-layout.tsx',
   'app/guards.tsx',
-  'features/accounts/read-user.ts',
+  'features/accounts/parse-session-user.ts',
 ] as const
 
 /** The modules of pages with top bar and footer. */

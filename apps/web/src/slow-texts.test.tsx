@@ -2,7 +2,7 @@ import { findSlowTexts, worstCaseTexts } from '@codedojo/contract/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { parseVtt } from './features/course-player/transcript/parse-vtt.ts'
-import { mentionAt } from './features/rooms/writing/mention-at.ts'
+import { mentionAtCaret } from './features/rooms/writing/mention-at-caret.ts'
 import { markDifferences } from './features/submissions/result/mark-differences.ts'
 import { removeLoneSurrogates } from './lib/autosave/remove-lone-surrogates.ts'
 import { markdownEdits } from './ui/markdown/field/markdown-edit.ts'
@@ -25,7 +25,7 @@ const own = [
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   captions: (text) => parseVtt(`WEBVTT\n\n00:01.000 --> 00:02.000\n${text}`),
-  'a mention': (text) => mentionAt(text, text.length),
+  'a mention': (text) => mentionAtCaret(text, text.length),
   'a text to store': removeLoneSurrogates,
   'code to fence': (text) => markdownEdits.codeBlock({ text, start: 0, end: text.length }),
   'whether a text can be drawn': isDrawable,

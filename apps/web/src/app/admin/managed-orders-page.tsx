@@ -1,5 +1,8 @@
 import { ManagedOrders } from '../../features/store-admin/orders/managed-orders.tsx'
-import { orderAddressOf, paramsOf } from '../../features/store-admin/orders/order-address.ts'
+import {
+  formatOrderSearchParams,
+  parseOrderSearchParams,
+} from '../../features/store-admin/orders/order-search-params.ts'
 import { useAddressQuery } from '../../lib/address/use-address-query.ts'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -7,13 +10,16 @@ import { useTitle } from '../shell/use-title.ts'
 export function ManagedOrdersPage() {
   useTitle('Orders')
   const [params, setParams] = useAddressQuery()
-  const address = orderAddressOf(params)
+  const address = parseOrderSearchParams(params)
   return (
     <div className="mx-auto max-w-[1152px]">
       <ManagedOrders
         address={address}
         onGo={(change, options) =>
-          setParams(paramsOf({ ...address, ...change }), { ...options, preventScrollReset: true })
+          setParams(formatOrderSearchParams({ ...address, ...change }), {
+            ...options,
+            preventScrollReset: true,
+          })
         }
       />
     </div>

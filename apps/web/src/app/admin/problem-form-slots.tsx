@@ -1,5 +1,5 @@
 import { CodeEditor } from '../../features/editor/code-editor.tsx'
-import { useKeptSettings } from '../../features/editor/editor-settings.ts'
+import { useStoredSettings } from '../../features/editor/editor-settings.ts'
 import type { CodeSlotProps } from '../../features/problem-admin/form/starter-section.tsx'
 import { StatementMarkdown } from '../../features/statement/statement-markdown.tsx'
 import { notify } from '../../ui/toast.tsx'
@@ -13,7 +13,7 @@ export const problemFormSlots = {
 const noMarks: readonly never[] = []
 
 function FormCode({ label, language, code, onChange }: CodeSlotProps) {
-  const settings = useKeptSettings()
+  const settings = useStoredSettings()
   const leave = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }

@@ -1,7 +1,7 @@
 import type { Contest } from '@codedojo/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { TimeLeftWords } from '../../features/contests/time-left-text.tsx'
+import { ContestTimeLeft } from '../../features/contests/time-left-text.tsx'
 import { contestPath, contestsPath } from '../../lib/paths.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { ProblemNavigation } from '../problem/problem-navigation.tsx'
@@ -44,7 +44,7 @@ export function ContestBar({ contest, letter, now }: ContestBarProps) {
       </nav>
       {contest && <ProblemNavigation openPrevious={openPrevious} openNext={openNext} />}
       <div className="ml-auto flex shrink-0 items-center gap-4">
-        {contest && <TimeLeftWords contest={contest} now={now} />}
+        {contest && <ContestTimeLeft contest={contest} now={now} />}
         <ProfileMenu />
       </div>
     </header>

@@ -2,7 +2,7 @@ import { ChevronLeft, EllipsisVertical, History } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { OwnSubmissions } from '../../features/contests/round/own-submissions.tsx'
-import { TimeLeftWords } from '../../features/contests/time-left-text.tsx'
+import { ContestTimeLeft } from '../../features/contests/time-left-text.tsx'
 import type { EditorHandle } from '../../features/editor/code-editor.tsx'
 import { contestPath } from '../../lib/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -74,7 +74,7 @@ function PhoneBar({ view, contest, problem: { letter, title }, now }: ContestLay
       <p className="min-w-0 flex-1 truncate" dir="auto" title={title}>
         {letter}. {title}
       </p>
-      <TimeLeftWords contest={contest} now={now} />
+      <ContestTimeLeft contest={contest} now={now} />
       <IconButton
         label="My submissions"
         icon={<History size={18} strokeWidth={1.75} aria-hidden />}

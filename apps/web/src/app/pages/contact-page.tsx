@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { sahayakQuery } from '../../features/contact/queries.ts'
 import { SahayakPanel } from '../../features/contact/sahayak-panel.tsx'
-import { aboutOf, aboutValue } from '../../features/tickets/about-value.ts'
 import { ContactForm } from '../../features/tickets/contact-form.tsx'
 import { OwnTickets } from '../../features/tickets/own-tickets.tsx'
+import { parseAbout, serializeAbout } from '../../features/tickets/serialize-about.ts'
 import { useContactForm } from '../../features/tickets/use-contact-form.ts'
 import { useHashScroll } from '../shell/use-hash-scroll.ts'
 import { useTitle } from '../shell/use-title.ts'
@@ -19,11 +19,11 @@ export function ContactPage() {
   const user = useUser()
   const isOff = useQuery(sahayakQuery).data?.answerer.isOn === false
   const [address, setAddress] = useSearchParams()
-  const about = aboutOf(address.get('about'))
+  const about = parseAbout(address.get('about'))
   const form = useContactForm({
     name: user.name,
     email: user.emailId,
-    about: about ? aboutValue(about) : '',
+    about: about ? serializeAbout(about) : '',
   })
   const choices = useAttachableSubjects(about)
   const show = (ticket: string | null) =>

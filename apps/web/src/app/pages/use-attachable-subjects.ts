@@ -3,7 +3,7 @@ import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { purchasesQuery } from '../../features/courses/queries.ts'
 import { ordersQuery } from '../../features/orders/queries.ts'
 import { recentSubmissionsQuery } from '../../features/submissions/queries.ts'
-import { type About, aboutValue } from '../../features/tickets/about-value.ts'
+import { type About, serializeAbout } from '../../features/tickets/serialize-about.ts'
 import { formatDateTime } from '../../lib/format/format-date.ts'
 import type { SelectOption } from '../../ui/form/select.tsx'
 
@@ -17,20 +17,20 @@ export function useAttachableSubjects(opened: About | null): readonly SelectOpti
   const { data: purchases } = useQuery(purchasesQuery)
   const found = [
     ...submissions.slice(0, 1).map(({ _id: id, problemTitle, status, createdAt }) => ({
-      value: aboutValue({ kind: 'submission', _id: id }),
+      value: serializeAbout({ kind: 'submission', _id: id }),
       text: `My last submission: ${problemTitle}, ${status}, ${formatDateTime(new Date(createdAt))}`,
     })),
     ...(orders?.items ?? []).slice(0, mostOrders).map(({ _id: id, number, thing }) => ({
-      value: aboutValue({ kind: 'order', _id: id }),
+      value: serializeAbout({ kind: 'order', _id: id }),
       text: `Order ${number}: ${thing.name}`,
     })),
     ...(purchases?.courses ?? []).map(({ _id: id, CourseName }) => ({
-      value: aboutValue({ kind: 'course', _id: id }),
+      value: serializeAbout({ kind: 'course', _id: id }),
       text: `Course: ${CourseName}`,
     })),
   ]
-  if (opened === null || found.some(({ value }) => value === aboutValue(opened))) return found
-  return [{ value: aboutValue(opened), text: openedWords[opened.kind] }, ...found]
+  if (opened === null || found.some(({ value }) => value === serializeAbout(opened))) return found
+  return [{ value: serializeAbout(opened), text: openedWords[opened.kind] }, ...found]
 }
 
 const openedWords = {

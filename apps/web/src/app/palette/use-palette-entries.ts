@@ -5,7 +5,7 @@ import { sessionQuery } from '../../features/accounts/queries.ts'
 import { helpPagesQuery } from '../../features/help/queries.ts'
 import { dailyQuery } from '../../features/practice/queries.ts'
 import { listPath, listsQuery } from '../../features/problem-lists/queries.ts'
-import { pickOne } from '../../features/problems/pick-one.ts'
+import { pickRandomProblem } from '../../features/problems/pick-random-problem.ts'
 import { problemsQuery, solvedQuery } from '../../features/problems/queries.ts'
 import { plansQuery } from '../../features/study-plans/queries.ts'
 import { helpPath, planPath, problemPath, problemPathOf } from '../../lib/paths.ts'
@@ -73,7 +73,7 @@ function useRandomProblem(): () => void {
   const { data: problems = [] } = useQuery(problemsQuery)
   const { data: solved = new Set<string>() } = useQuery(solvedQuery)
   return () => {
-    const problem = pickOne(problems, solved)
+    const problem = pickRandomProblem(problems, solved)
     if (problem) void navigate(problemPath(problem))
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { problemProgressQuery } from '../../features/practice/queries.ts'
-import { touchedAt } from '../../features/problems/hero/where-left.ts'
+import { lastActivityAt } from '../../features/problems/hero/problem-to-resume.ts'
 import { newestFirst } from '../../lib/newest-first.ts'
 
 /** Ids of the problems that the user opened or tried, the latest first. */
@@ -10,8 +10,8 @@ export function useRecentProblems(): readonly string[] {
   return useMemo(
     () =>
       problemProgress
-        .filter((progress) => touchedAt(progress) !== '')
-        .toSorted((one, other) => newestFirst(touchedAt(one), touchedAt(other)))
+        .filter((progress) => lastActivityAt(progress) !== '')
+        .toSorted((one, other) => newestFirst(lastActivityAt(one), lastActivityAt(other)))
         .map(({ problemId }) => problemId),
     [problemProgress],
   )

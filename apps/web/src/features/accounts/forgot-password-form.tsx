@@ -10,11 +10,11 @@ import { Field } from '../../ui/form/field.tsx'
 import { SlowResponseBanner } from './slow-response-banner.tsx'
 
 interface ForgotPasswordFormProps {
-  /** What the field begins with. */
+  /** Initial value of the field. */
   email?: string
 }
 
-/** Asks for a mail with a link; the answer does not tell whether the account exists. */
+/** Requests an email with a reset link. The answer does not reveal whether the account exists. */
 export function ForgotPasswordForm({ email = '' }: ForgotPasswordFormProps) {
   const form = useForm({ resolver: zodResolver(forgotPasswordBody), defaultValues: { emailId: email } })
   const showRefusal = useFormRefusal(form, ['emailId'])

@@ -8,21 +8,21 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SlowResponseBanner } from './slow-response-banner.tsx'
 
 interface LoginFormProps {
-  /** The way to a new password, beside the password's label. */
+  /** Link to the password reset, shown beside the password's label. */
   forgotLink: ReactNode
   onSignedIn: () => void
-  /** Whom the form is for, when that is known. */
+  /** Email to sign in with, when it is known beforehand. */
   emailId?: string
 }
 
 const fields = ['emailId', 'password'] as const
-/** What is wrong, by field; `box` stands above them all. */
+/** Validation messages by field; `box` is shown above all fields. */
 type Faults = Partial<Record<(typeof fields)[number] | 'box', string>>
 
-/** What checks and sends the form is not needed to show it: it comes when somebody begins to fill it in. */
+/** Validation and sending are loaded lazily, when somebody begins to fill in the form. */
 const loadSignIn = () => import('./sign-in.ts')
 
-/** Signs in. Where to go afterwards is the route guard's decision. */
+/** Signs in. The route guard decides where to go afterwards. */
 export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
@@ -94,7 +94,7 @@ function typedInto(form: HTMLFormElement): object {
   }
 }
 
-/** A field repeats no words that already stand in the box. */
+/** A field does not repeat a message that the box above the form shows already. */
 function faultsOf(error: unknown): Faults {
   const box = messageOf(error)
   const named = error instanceof ApiError ? error.errors : []

@@ -4,21 +4,21 @@ import { broadcastAccount, noteAccountChange, setPageAccount } from '../../lib/a
 import { announceSessionEnd, hasSignInDialog, resumeSession } from '../../lib/api/session-end.ts'
 import { leaveWithoutAsking } from '../../lib/page-leaving.ts'
 import { sessionKey } from '../../lib/query-keys.ts'
-import { askSession } from './ask-session.ts'
+import { fetchSession } from './fetch-session.ts'
 
 const key = [sessionKey]
 
 /**
- * An open page learns within this time that its session is over, though it calls nothing: somebody may leave it on the
- * screen. A stream would tell at once, but a browser allows only six open connections to one place.
+ * How often an open page checks that its session is still valid, in case somebody leaves it on the screen. A stream would
+ * tell at once, but browsers allow only six open connections per origin.
  */
 const askedAgainAfterMs = 60_000
 
 /**
- * Who is signed in; null when nobody is. Fails only when the server cannot say.
- * Asked again every minute while somebody is signed in and the page is on the screen, and when the window comes back to the
- * front: somebody may have signed in or out in another one. A page stays that of the one whom it was opened by: when their session
- * has ended they are asked to sign in again, and when somebody else has signed in the page is left for a fresh start.
+ * The signed-in user; null when nobody is signed in. Fails only when the server cannot say.
+ * Refetched every minute while somebody is signed in and the page is visible, and when the window regains focus, because
+ * somebody may have signed in or out in another window. When the session has ended, the page asks the same user to sign in
+ * again; when another user has signed in, the page is reloaded.
  */
 export const sessionQuery = queryOptions({
   queryKey: key,
@@ -46,32 +46,32 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** What the answer is read with is loaded only for somebody: visitors need nothing of the contract. */
+/** The parser of the response is loaded only when somebody is signed in: visitors do not need the contract's schemas. */
 async function whoIsSignedIn(signal: AbortSignal): Promise<User | null> {
-  const response = await askSession(signal)
+  const response = await fetchSession(signal)
   if (response.status === 401) return null
-  const { readUser } = await import('./read-user.ts')
-  return readUser(response)
+  const { parseSessionUser } = await import('./parse-session-user.ts')
+  return parseSessionUser(response)
 }
 
-/** Everything but the session itself was loaded for one user in one role. */
+/** True for every query but the session: all others were loaded for one user in one role. */
 function isOfUser({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return queryKey[0] !== sessionKey
 }
 
-/** Remembers who signed in and drops whatever an earlier user had loaded. */
+/** Caches the signed-in user and removes whatever an earlier user had loaded. */
 export function rememberSession(queryClient: QueryClient, user: User): void {
   setPageAccount(user._id)
   queryClient.removeQueries({ predicate: isOfUser })
   queryClient.setQueryData(key, user)
 }
 
-/** Says at once what the next answer about the session will say, too. */
+/** Updates premium in the cached session before the session is refetched. */
 export function rememberPremium(queryClient: QueryClient, premiumUntil: string | null): void {
   queryClient.setQueryData<User | null>(key, (user) => user && { ...user, isPremium: true, premiumUntil })
 }
 
-/** Nobody is signed in from now on; the guards do the rest. */
+/** Caches that nobody is signed in; the route guards redirect. */
 export function forgetSession(queryClient: QueryClient): void {
   setPageAccount(null)
   if (queryClient.getQueryData(key)) queryClient.setQueryData(key, null)

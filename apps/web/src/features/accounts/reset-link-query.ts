@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { resetLinkKey } from '../../lib/query-keys.ts'
 
-/** Whether the link of this token still opens something, as it was when the page was opened. */
+/** Whether the reset link with this token is still valid, as of when the page was opened. */
 export const resetLinkQuery = (token: string) =>
   queryOptions({
     queryKey: [resetLinkKey, token],

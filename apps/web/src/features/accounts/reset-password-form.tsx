@@ -15,14 +15,14 @@ import { SlowResponseBanner } from './slow-response-banner.tsx'
 const resetForm = z.object({ password: newPasswordSchema })
 
 interface ResetPasswordFormProps {
-  /** From the mail's link. */
+  /** Token of the emailed link. */
   token: string
-  /** Shown once the password is changed: the way to sign in. */
+  /** Link to sign in, shown once the password is changed. */
   onward: ReactNode
   onDone: () => void
 }
 
-/** Sets a new password; every session of the account ends with it, this browser's too. */
+/** Sets a new password. This ends every session of the account, including this browser's. */
 export function ResetPasswordForm({ token, onward, onDone }: ResetPasswordFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(resetForm), defaultValues: { password: '' } })

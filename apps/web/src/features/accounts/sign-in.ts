@@ -3,8 +3,8 @@ import { callApi } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 
 /**
- * Signs in with what was typed. Throws `ApiError`: one that names the fields, before anything is sent, when the contract
- * refuses them (then `message` is empty), and that of the server otherwise.
+ * Signs in with the typed values. Throws `ApiError`: either one that names the invalid fields, before anything is sent
+ * (then `message` is empty), or the one of the server.
  */
 export async function signIn(typed: object): Promise<void> {
   const checked = loginBody.safeParse(typed)

@@ -5,8 +5,8 @@ import { leaveWithoutAsking } from '../../lib/page-leaving.ts'
 import { loginPath } from '../../lib/paths.ts'
 
 /**
- * Ends the session and starts the program afresh, so that nothing of this user stays in memory. What they typed and did not send
- * stays in the browser, under their account, and only they see it again.
+ * Ends the session and reloads the app, so that no data of this user stays in memory. Unsent drafts stay in the browser
+ * under the user's id, and only the same user sees them again.
  */
 export async function signOut(): Promise<void> {
   await callApi(logout)

@@ -4,12 +4,12 @@ import { createContext, use } from 'react'
 import { sessionQuery } from './queries.ts'
 
 /**
- * Who is signed in, as the guard around a page saw it when it last drew the page. Asking the session itself
- * would break a page that happens to be drawn between the session's end and the guard leading away from it.
+ * The signed-in user as the route guard saw it when it last rendered the page. Reading the session query instead would
+ * break a page that renders between the session's end and the guard's redirect.
  */
 export const SignedInUser = createContext<User | null>(null)
 
-/** The signed-in user. Pages that anybody may open have no guard around them, and the session itself says who it is. */
+/** Returns the signed-in user. Public pages have no guard around them, so there the session query is read. */
 export function useUser(): User {
   const guarded = use(SignedInUser)
   const session = useQuery(sessionQuery)

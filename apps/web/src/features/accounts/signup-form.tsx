@@ -14,15 +14,15 @@ import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { rememberSession } from './queries.ts'
 import { SlowResponseBanner } from './slow-response-banner.tsx'
 
-/** The call takes only `true`; a form begins with an empty box. */
+/** The API accepts only `true`; the form starts with an unticked box. */
 const signupForm = registerBody.extend({ terms: z.boolean().pipe(registerBody.shape.terms) })
 type SignupBody = z.output<typeof signupForm>
 
 interface SignupFormProps {
-  /** The words beside the tick box, with a link to the terms. */
+  /** Label of the tick box, with a link to the terms. */
   termsLabel: ReactNode
   onSignedUp?: (user: User) => void
-  /** The ways on for somebody who has an account with this email already. */
+  /** Links for somebody who already has an account with this email. */
   renderTaken?: (emailId: string) => ReactNode
 }
 

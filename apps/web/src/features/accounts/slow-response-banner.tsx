@@ -3,7 +3,7 @@ import { useDelayed } from '../../lib/use-delayed.ts'
 
 const wakingAfterMs = 3000
 
-/** Appears when a form's call has been pending for more than 3 s and goes when the call ends. */
+/** Shown while a form's request has been pending for more than 3 s. */
 export function SlowResponseBanner({ isPending }: { isPending: boolean }) {
   const isWaking = useDelayed(isPending, wakingAfterMs)
   return (

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { askSession } from './ask-session.ts'
+import { fetchSession } from './fetch-session.ts'
 
 /**
- * Whether somebody is signed in, in this window or another: asked at once and whenever the window comes back to the front.
- * null until the first answer; false also when none comes, because the form says so when it is sent.
+ * Whether somebody is signed in, in this window or another: checked on mount and whenever the window regains focus. null
+ * until the first answer; false also when there is no answer, because the form reports that when it is sent.
  */
 export function useIsSignedIn(): [isSignedIn: boolean | null, tellSignedIn: () => void] {
   const [isSignedIn, setIsSignedIn] = useState<boolean | null>(null)
   useEffect(() => {
     const left = new AbortController()
     const look = () => {
-      askSession(left.signal).then(
+      fetchSession(left.signal).then(
         ({ ok }) => setIsSignedIn(ok),
         () => left.signal.aborted || setIsSignedIn((known) => known ?? false),
       )

@@ -9,11 +9,11 @@ import { Panel } from '../../ui/panel.tsx'
 
 interface ActivityPanelProps {
   events: readonly AuditEvent[]
-  /** The way to the whole log. */
+  /** Link to the whole audit log. */
   trailing?: ReactNode
 }
 
-/** Who did what, newest first. */
+/** The latest audit events, newest first. */
 export function ActivityPanel({ events, trailing }: ActivityPanelProps) {
   return (
     <Panel title="Activity" trailing={trailing}>

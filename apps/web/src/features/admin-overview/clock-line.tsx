@@ -3,7 +3,10 @@ import { useNow } from '../../lib/use-now.ts'
 
 const tickMs = 1_000
 
-/** Date and time, ticking each second. Its figures have one width, so nothing moves. A timer is not read aloud as it changes. */
+/**
+ * Date and time, updated each second. Digits have a fixed width, so that nothing moves; role `timer` keeps screen readers
+ * from reading each change.
+ */
 export function ClockLine() {
   const now = useNow(tickMs)
   return (

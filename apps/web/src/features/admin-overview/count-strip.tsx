@@ -16,11 +16,11 @@ const icons = {
 
 interface CountStripProps {
   overview: Overview
-  /** Where a number leads. */
+  /** Path of the page behind each number. */
   pageOf: Partial<Record<CountName, string>>
 }
 
-/** Numbers with a line about each. The lines between them are what shows of the grid's ground. */
+/** Counts with a note below each. The separators are the grid's background showing through its gaps. */
 export function CountStrip({ overview, pageOf }: CountStripProps) {
   return (
     <Panel label="Counts" className="overflow-hidden">

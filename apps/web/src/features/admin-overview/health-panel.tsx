@@ -39,7 +39,7 @@ const tones = {
   fault: { icon: CircleAlert, colour: 'text-wa' },
 } as const satisfies Record<Tone, { icon: LucideIcon; colour: string }>
 
-/** What works, and what to do about what does not. */
+/** Health of each part of the installation, with what to do about failures. */
 export function HealthPanel({ overview }: { overview: Overview }) {
   return (
     <Panel title="Health">

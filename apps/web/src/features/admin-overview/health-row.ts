@@ -1,6 +1,6 @@
 export type Tone = 'good' | 'unset' | 'warning' | 'fault'
 
-/** One part of the installation as the health panel shows it. */
+/** One part of the installation as a row of the health panel. */
 export interface HealthRow {
   readonly name:
     | 'Database'
@@ -13,8 +13,8 @@ export interface HealthRow {
     | 'Video service'
     | 'Language model'
   readonly tone: Tone
-  /** A word or a number beside the icon. */
+  /** A status word or a number, shown beside the icon. */
   readonly word: string
-  /** Lines below: what was seen and, where something is wrong, what to do. */
+  /** Details below: the observed state and, when something is wrong, what to do. */
   readonly lines: readonly string[]
 }

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../lib/format/format-date.ts'
 import { formatCount, pluralize } from '../../lib/format/pluralize.ts'
 import type { HealthRow } from './health-row.ts'
 
-/** What works and what does not, each with its cure. */
+/** Builds the rows of the health panel, each with its state and, on failure, the remedy. */
 export function healthRows(overview: Overview): HealthRow[] {
   return [
     databaseRow(overview),
@@ -24,7 +24,7 @@ const oldBackUpMs = 7 * 24 * 60 * 60 * 1000
 
 type Part = Overview['health']['database']
 
-/** The cure where there is one, with the detail before it. */
+/** The detail, followed by the remedy if there is one. */
 function linesOf({ detail, cure }: Part): string[] {
   return cure === null ? [] : [detail, cure]
 }
@@ -68,7 +68,7 @@ function judgesRow({ health: { judges } }: Overview): HealthRow {
 function judgeWords(judge: Overview['health']['judges'][number]): string {
   const { name, slots, sandbox, limitsEnforced, languages } = judge
   const known = languages.filter(({ works }) => works).map(({ language }) => languageNames[language])
-  // One that refuses to judge limits nothing, because it runs nothing.
+  // A judge without a working language runs nothing, so missing limits need no warning.
   const box =
     limitsEnforced || known.length === 0 ? `sandbox ${sandbox}` : `sandbox ${sandbox}, limits NOT enforced`
   return `${name}: ${pluralize(slots, 'slot')}, ${box}, ${known.join(', ') || 'no language'}`

@@ -9,7 +9,7 @@ interface OverviewCount {
   readonly note: string
 }
 
-/** The numbers of the dashboard, each with what stands below it. */
+/** The counts of the dashboard, each with its note. */
 export function overviewCounts(overview: Overview): OverviewCount[] {
   const { users, problems, videos, submissions, store, orders } = overview
   return [

@@ -5,14 +5,14 @@ import { adminKey } from '../../lib/query-keys.ts'
 
 const refreshMs = 15_000
 
-/** What waits, for the numbers beside the pages of admins. */
+/** Number of open tasks per admin page, shown as badges in the navigation. */
 export const waitingQuery = queryOptions({
   queryKey: [adminKey, 'waiting'],
   queryFn: ({ signal }) => callApi(adminWaiting, { signal }),
   refetchInterval: 60_000,
 })
 
-/** What the dashboard shows; asked again every 15 s while the page can be seen. */
+/** Data of the dashboard, refetched every 15 s while the page is visible. */
 export const overviewQuery = queryOptions({
   queryKey: [adminKey, 'overview'],
   queryFn: ({ signal }) => callApi(adminOverview, { signal }),

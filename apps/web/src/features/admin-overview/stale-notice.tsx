@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx'
 
 interface StaleNoticeProps {
   error: Error
-  /** When what is shown was true. */
+  /** When the shown numbers were loaded. */
   since: Date
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** Says that the numbers below are old, and why no newer ones came. */
+/** Says that the numbers below are outdated, and why they could not be refreshed. */
 export function StaleNotice({ error, since, onRetry, isRetrying }: StaleNoticeProps) {
   return (
     <div

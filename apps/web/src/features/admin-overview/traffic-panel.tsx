@@ -8,7 +8,7 @@ import { PlotLegend } from '../../ui/plot/plot-legend.tsx'
 const barsName = 'Submissions'
 const lineName = 'Active users'
 
-/** Submissions and active users a day. */
+/** Submissions and active users per day. */
 export function TrafficPanel({ days, timeZone }: Pick<Overview, 'days' | 'timeZone'>) {
   const title = `Traffic, last ${days.length} days`
   const plot = useMemo(

@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router'
 import { useNow } from '../../lib/use-now.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { adminBacklogText, waitedWords } from './waiting-text.ts'
+import { adminBacklogText, waitingTimeText } from './waiting-text.ts'
 
 const icons = {
   room_reports: MessagesSquare,
@@ -34,11 +34,11 @@ const tickMs = 60_000
 
 interface WaitingPanelProps {
   waiting: readonly Waiting[]
-  /** Where it is dealt with. */
+  /** Path of the page where the task is handled. */
   pageOf: (waiting: Waiting) => string
 }
 
-/** What waits for the one who looks, what waits longest on top; each line leads to where it is dealt with. */
+/** Open tasks of the admin, the longest waiting first; each links to the page where it is handled. */
 export function WaitingPanel({ waiting, pageOf }: WaitingPanelProps) {
   const now = useNow(tickMs)
   return (
@@ -62,7 +62,7 @@ export function WaitingPanel({ waiting, pageOf }: WaitingPanelProps) {
                   <span className="min-w-0 flex-1 break-words">{adminBacklogText(each)}</span>
                   <span className="shrink-0 text-right text-ui text-muted">
                     {each.count > 1 && <span className="max-md:sr-only">the oldest </span>}
-                    {waitedWords(new Date(each.oldest), now)}
+                    {waitingTimeText(new Date(each.oldest), now)}
                   </span>
                   <ChevronRight size={14} strokeWidth={1.75} className="shrink-0 text-faint" aria-hidden />
                 </Link>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminBacklogText, waitedWords } from './waiting-text.ts'
+import { adminBacklogText, waitingTimeText } from './waiting-text.ts'
 
 const round = { _id: 'c', name: 'Round 2' }
 const oldest = '2026-01-31T10:00:00.000Z'
@@ -25,5 +25,5 @@ test.each([
   [86_400 * 2, 'waits 2 days'],
 ])('of what came %d s ago is said: %s', (seconds, words) => {
   const now = Date.parse(oldest)
-  expect(waitedWords(new Date(now - seconds * 1000), now)).toBe(words)
+  expect(waitingTimeText(new Date(now - seconds * 1000), now)).toBe(words)
 })

@@ -30,7 +30,7 @@ export function adminBacklogText({ kind, count, place }: Waiting): string {
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000]
 
 /** How long something has waited: "just came", "waits 3 hours". */
-export function waitedWords(since: Date, nowMs: number): string {
+export function waitingTimeText(since: Date, nowMs: number): string {
   const ms = nowMs - since.getTime()
   if (ms < minuteMs) return 'just came'
   if (ms < hourMs) return `waits ${pluralize(Math.floor(ms / minuteMs), 'minute')}`

@@ -11,7 +11,7 @@ import { ProviderPanel } from './provider-panel.tsx'
 import { usageQuery } from './queries.ts'
 import { SwitchPanel } from './switch-panel.tsx'
 
-/** The switches of the assistants, who answers, and what was asked and spent in the last days. */
+/** The switches of the assistants, the model provider, and the usage of the last days. */
 export function AssistantAdmin({ days }: { days: number }) {
   const { data, error, isFetching, refetch } = useQuery(usageQuery(days))
   if (error)

@@ -11,7 +11,7 @@ import { costWords } from './figures.ts'
 
 type Use = Pick<AssistantUsage, 'span' | 'days'>
 
-/** What was asked, or spent, on each day. */
+/** Questions, tokens or cost per day. */
 export function DailyPanel({ use }: { use: Use }) {
   const [chosen, setChosen] = useState<Measure>('questions')
   const offered = measuresOf(use.days)

@@ -9,7 +9,7 @@ export const measureNames = {
   cost: 'Cost',
 } as const satisfies Record<Measure, string>
 
-/** What there is to show: no tokens where only the coach answered, no costs where no prices were set. */
+/** The measures that have data: no tokens when only the coach answered, no cost when no prices are configured. */
 export function measuresOf(days: readonly AssistantDay[]): Measure[] {
   const isKnown = {
     questions: true,
@@ -19,7 +19,7 @@ export function measuresOf(days: readonly AssistantDay[]): Measure[] {
   return measures.filter((measure) => isKnown[measure])
 }
 
-/** A value for every day of the span, those without questions included, and for each assistant. */
+/** One value for each day of the span (also days without questions) and each assistant. */
 export function dailySeries({ span, days }: Pick<AssistantUsage, 'span' | 'days'>, measure: Measure) {
   const places = daysOf(span)
   const sums = new Map<string, number>()
@@ -47,12 +47,12 @@ function amountOf(
   }
 }
 
-/** Sums of decimals end in digits that nobody meant. */
+/** Removes the floating-point noise from sums of decimals. */
 function rounded(value: number): number {
   return Math.round(value * 1_000_000) / 1_000_000
 }
 
-/** Days of a calendar; read as UTC they stay the same for every reader. */
+/** The calendar days of a span, read as UTC so that they are the same in every time zone. */
 function daysOf({ from, to }: AssistantUsage['span']): string[] {
   const list: string[] = []
   const last = Date.parse(`${to}T00:00:00Z`)

@@ -7,7 +7,10 @@ import { costWords } from './figures.ts'
 
 const title = 'Day by day'
 
-/** Every day with questions, newest first, by assistant and by who answered. Where nine columns have no room each is two lines. */
+/**
+ * Each day with questions, newest first, by assistant and provider. On narrow screens, where nine columns do not fit, each
+ * day takes two lines.
+ */
 export function DailyTable({ days }: { days: readonly AssistantDay[] }) {
   const hasCosts = days.some(({ costMicros }) => costMicros !== null)
   const heads = ['Questions', 'People', 'Failed', 'Withheld', 'Tokens read', 'Tokens written']
@@ -54,7 +57,7 @@ function answerer({ provider, model }: AssistantDay): string {
   return provider === 'coach' ? 'Embedded coach' : model
 }
 
-/** The coach counts no tokens; a dash says that there is nothing to say. */
+/** A dash for zero: the coach does not count tokens. */
 const orDash = (count: number) => (count === 0 ? '–' : formatCount(count))
 
 function Row({ day, hasCosts }: { day: AssistantDay; hasCosts: boolean }) {

@@ -13,7 +13,7 @@ const names = {
   coach: 'Embedded coach',
 } as const satisfies Record<Provider['kind'], string>
 
-/** Who answers, whether that works, and what to do if not. */
+/** The model provider, whether it works, and what to do if it does not. */
 export function ProviderPanel({ provider }: { provider: Provider }) {
   const { kind, model, detail, cure, prices } = provider
   return (

@@ -3,7 +3,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { callApi } from '../../lib/api/api.ts'
 import { assistantUsageKey } from '../../lib/query-keys.ts'
 
-/** Of the last days, today included. */
+/** Usage of the last `days` days, including today. */
 export function usageQuery(days: number) {
   return queryOptions({
     queryKey: [assistantUsageKey, days],
@@ -13,15 +13,15 @@ export function usageQuery(days: number) {
   })
 }
 
-export interface Turn {
+export interface AssistantSwitch {
   assistant: Assistant
   isOn: boolean
 }
 
-export function turnAssistant({ assistant, isOn }: Turn) {
+export function sendAssistantSwitch({ assistant, isOn }: AssistantSwitch) {
   return callApi(switchAssistant, { params: { assistant }, body: { isOn } })
 }
 
-export async function usageChanged(queryClient: QueryClient): Promise<void> {
+export async function invalidateUsage(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [assistantUsageKey] })
 }

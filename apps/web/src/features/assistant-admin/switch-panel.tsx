@@ -9,24 +9,24 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
-import { turnAssistant, usageChanged } from './queries.ts'
+import { invalidateUsage, sendAssistantSwitch } from './queries.ts'
 
 const icons = { ninja: MessageSquareCode, sahayak: LifeBuoy } as const satisfies Record<
   AssistantState['assistant'],
   LucideIcon
 >
 
-/** Each assistant, with its switch. */
+/** One switch per assistant. */
 export function SwitchPanel({ assistants }: { assistants: readonly AssistantState[] }) {
   const [asked, setAsked] = useState<AssistantState | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: turnAssistant,
+    mutationFn: sendAssistantSwitch,
     onSuccess: ({ assistant, isOn }) => notify(`${assistantNames[assistant]} is ${isOn ? 'on' : 'off'}`),
     onMutate: () => forgetFailure('The switch was not turned'),
     onError: (error) => notifyFailure('The switch was not turned', { detail: messageOf(error) }),
-    onSettled: () => usageChanged(queryClient),
+    onSettled: () => invalidateUsage(queryClient),
   })
   const turn = () => asked && mutate({ assistant: asked.assistant, isOn: !asked.isOn })
   return (

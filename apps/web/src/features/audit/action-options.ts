@@ -1,6 +1,6 @@
 import { type AuditAction, auditActionSchema } from '@codedojo/contract'
 
-/** Each action as a noun, for the filter; in the log it is read as a sentence. */
+/** Each action as a noun, for the filter; the log itself shows actions as sentences. */
 const actionNames: Readonly<Record<AuditAction, string>> = {
   'user.signed_up': 'Sign-ups',
   'user.signed_in': 'Sign-ins',

@@ -8,7 +8,7 @@ import { type AuditFilter, withPart } from './audit-filter.ts'
 
 interface AuditFilterBarProps {
   filter: AuditFilter
-  /** Who the log is narrowed to, when one of the shown events names them. */
+  /** Name of the person that the log is filtered by, if a shown event has it. */
   personName: string | null
   onChange: (filter: AuditFilter, options?: { replace: boolean }) => void
 }

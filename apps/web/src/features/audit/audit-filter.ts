@@ -2,11 +2,11 @@ import { type AuditAction, auditActionSchema } from '@codedojo/contract'
 import { z } from 'zod'
 import { filterQuery } from '../../lib/address/use-filter-address.ts'
 
-/** What the log is narrowed by; an absent part narrows nothing. */
+/** Filter of the audit log; a missing part does not filter. */
 export type AuditFilter = {
   readonly q?: string
   readonly action?: AuditAction
-  /** Id of somebody who did it, or to whom it was done. */
+  /** Id of a person who acted or was acted upon. */
   readonly person?: string
   /** Days such as 2026-01-31, both included. */
   readonly from?: string
@@ -16,8 +16,8 @@ export type AuditFilter = {
 const actionParam = auditActionSchema.optional().catch(undefined)
 const dayParam = z.iso.date().optional().catch(undefined)
 
-/** Reads the filter from the page's address; what it does not know is ignored. */
-export function filterOfAddress(params: URLSearchParams): AuditFilter {
+/** Parses the filter from the URL; unknown values are ignored. */
+export function parseAuditFilter(params: URLSearchParams): AuditFilter {
   const text = (name: string) => (params.get(name) ?? '').slice(0, 200)
   const action = actionParam.parse(params.get('action') ?? undefined)
   const from = dayParam.parse(params.get('from') ?? undefined)
@@ -34,7 +34,7 @@ export function filterOfAddress(params: URLSearchParams): AuditFilter {
 export type FilterPart = keyof AuditFilter
 export const auditParts: readonly FilterPart[] = ['q', 'action', 'person', 'from', 'to']
 
-/** With one part changed; an empty value takes it out. */
+/** Returns the filter with one part changed; an empty value removes the part. */
 export function withPart(filter: AuditFilter, part: FilterPart, value: string): AuditFilter {
-  return filterOfAddress(filterQuery({ ...filter, [part]: value }, 1))
+  return parseAuditFilter(filterQuery({ ...filter, [part]: value }, 1))
 }

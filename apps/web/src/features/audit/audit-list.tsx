@@ -12,11 +12,11 @@ import { type AuditFilter, auditParts, withPart } from './audit-filter.ts'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
 import { AuditRow } from './audit-row.tsx'
 import { auditQuery, countEvents, eventsPerPage } from './queries.ts'
-import { useAuditAddress } from './use-audit-address.ts'
+import { useAuditSearchParams } from './use-audit-search-params.ts'
 
-/** What was done by whom, newest first; the server searches. */
+/** The audit log, newest first; the server filters. */
 export function AuditList() {
-  const { filter, page, chooseFilter } = useAuditAddress()
+  const { filter, page, chooseFilter } = useAuditSearchParams()
   const { data } = useQuery(auditQuery(filter, page))
   return (
     <>
@@ -31,7 +31,7 @@ export function AuditList() {
 }
 
 function AuditPage() {
-  const { filter, page, chooseFilter, choosePage } = useAuditAddress()
+  const { filter, page, chooseFilter, choosePage } = useAuditSearchParams()
   const { data, error, isFetching, refetch } = useQuery(auditQuery(filter, page))
   if (data === undefined && error !== null)
     return (
@@ -71,7 +71,7 @@ function AuditPage() {
   )
 }
 
-/** The log names people by id; any event that is shown knows the name. */
+/** The URL holds only a person's id; the name is taken from any shown event of that person. */
 function personName(events: readonly AuditEvent[], id: string | undefined): string | null {
   for (const { actor, subject } of events) {
     if (actor?._id === id && actor?.name) return actor.name

@@ -11,7 +11,7 @@ interface AuditRowProps {
   onPerson: (id: string) => void
 }
 
-/** Who did what and when; opens to what was there before and is there now. */
+/** One event: who did what and when. Expands to the values before and after. */
 export function AuditRow({ event, onPerson }: AuditRowProps) {
   const { actor, subject, before, after } = event
   const { who, did, what, more } = eventText(event)
@@ -72,7 +72,7 @@ function ActorMark({ event: { actor } }: { event: AuditEvent }) {
 
 interface NameProps {
   text: string
-  /** null: no person, so there is nothing to narrow the log to. */
+  /** null: the name belongs to no person, so it cannot be used as a filter. */
   personId: string | null
   onPerson: (id: string) => void
 }

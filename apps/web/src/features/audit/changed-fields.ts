@@ -15,11 +15,11 @@ type Told = Pick<AuditEvent, 'before' | 'after' | 'names'>
 const fieldsSchema = z.record(z.string(), z.unknown()).catch({})
 const nothing = '—'
 
-/** What an event tells of before and after, field by field and in words: what is as it was is left out. */
+/** Lists the fields that an event changed, with old and new value as text; unchanged fields are left out. */
 export function changedFields({ before, after, names }: Told): ChangedField[] {
   const [earlier, later] = [fieldsOf(before), fieldsOf(after)]
   const keys = new Set([...Object.keys(earlier), ...Object.keys(later)])
-  // The title says more than its lesson's name of today.
+  // The title in the event tells more than the current name of the lesson, so the lesson is left out.
   if (keys.has('title')) keys.delete('lessonId')
   return [...keys]
     .map((key) => ({
@@ -67,7 +67,7 @@ function valueWords(value: unknown, reading: Reading): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/** Empty for nothing, and for the id of a thing that has no name. */
+/** Empty for a missing value, and for an id whose name is not known. */
 function oneValue(value: unknown, { key, names }: Reading): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

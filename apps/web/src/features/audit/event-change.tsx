@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@codedojo/contract'
 import { changedFields } from './changed-fields.ts'
 
-/** Before and after of an event side by side. */
+/** The changed fields of an event, old and new value side by side. */
 export function EventChange({ event }: { event: AuditEvent }) {
   const fields = changedFields(event)
   if (fields.length === 0)

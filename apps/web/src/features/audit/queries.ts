@@ -12,7 +12,7 @@ export const auditQuery = (filter: AuditFilter, page: number) =>
     queryFn: ({ signal }) =>
       callApiPage(auditLog, { query: { ...filter, page, pageSize: eventsPerPage }, signal }),
     placeholderData: keepPreviousData,
-    // Whoever looks at the log wants to see what has just been done.
+    // Always refetched: admins open the log to see what has just happened.
     staleTime: 0,
   })
 

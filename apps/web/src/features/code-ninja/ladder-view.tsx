@@ -2,7 +2,7 @@ import type { HintStep } from '@codedojo/contract'
 import { Check, Lock } from 'lucide-react'
 import { joinClasses } from '../../lib/join-classes.ts'
 
-/** How far the hints have gone, and what opens the next. */
+/** Which hint levels are open, and what unlocks the next. */
 export function LadderView({ ladder }: { ladder: readonly HintStep[] }) {
   const current = ladder.find((step) => step.state === 'next')?.level ?? null
   const opens = ladder.find((step) => step.opens !== null)?.opens ?? null

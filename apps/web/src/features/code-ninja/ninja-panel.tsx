@@ -16,11 +16,11 @@ interface NinjaPanelProps {
   problemId: string
   talk: ChatController
   language: Language
-  /** Of the editor, at this moment. */
+  /** Current code of the editor. */
   code: string
   failure: LastFailure | null
   onFindSmallest: (() => void) | undefined
-  /** What shows a thing that an answer was built from; null when it is not there any more. */
+  /** Returns an action that shows the evidence of an answer; null when that no longer exists. */
   wayTo: (evidence: Evidence) => (() => void) | null
   /** The problem's own hints. */
   hints: ReactNode
@@ -28,7 +28,7 @@ interface NinjaPanelProps {
 
 const name = assistantNames.ninja
 
-/** Code Ninja: how far its hints go, the problem's own hints, and the conversation. */
+/** The Code Ninja tab: the hint levels, the problem's own hints, and the chat. */
 export function NinjaPanel(props: NinjaPanelProps) {
   const { problemId, talk, language, code, failure, onFindSmallest, wayTo, hints } = props
   const queryClient = useQueryClient()

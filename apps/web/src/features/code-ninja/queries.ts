@@ -5,7 +5,7 @@ import { callApiEvents } from '../../lib/api/api-events.ts'
 import { type AnswerEvent, readAnswerEvents } from '../../lib/api/assistant-answer.ts'
 import { ninjaKey } from '../../lib/query-keys.ts'
 
-/** The conversation about a problem; another device may have gone on with it. */
+/** The chat about a problem; it may continue on another device. */
 export function ninjaQuery(problemId: string) {
   return queryOptions({
     queryKey: [ninjaKey, problemId],

@@ -1,7 +1,7 @@
 import type { Verdict } from '@codedojo/contract'
 import { ScanSearch } from 'lucide-react'
 
-/** What the last run or submission came to, as far as a question needs it. */
+/** Outcome of the last run or submission, as needed for suggesting a question. */
 export interface LastFailure {
   readonly status: Verdict
   /** Number of the first failing case; null when nothing ran. */
@@ -11,11 +11,11 @@ export interface LastFailure {
 interface QuickQuestionsProps {
   failure: LastFailure | null
   onAsk: (message: string) => void
-  /** Absent when there is no wrong program to search for. */
+  /** Absent when there is no failing program to search an input for. */
   onFindSmallest: (() => void) | undefined
 }
 
-/** Questions that need no typing. */
+/** Suggested questions, as buttons. */
 export function QuickQuestions({ failure, onAsk, onFindSmallest }: QuickQuestionsProps) {
   const about = failure && questionAbout(failure)
   return (
@@ -32,7 +32,7 @@ export function QuickQuestions({ failure, onAsk, onFindSmallest }: QuickQuestion
   )
 }
 
-/** The question that the last failure raises. */
+/** The suggested question for the last failure; null when there was none. */
 export function questionAbout({ status, caseIndex }: LastFailure): string | null {
   if (status === 'Accepted' || status === 'Internal Error') return null
   if (status === 'Compilation Error') return 'Why does my code not compile?'

@@ -5,14 +5,14 @@ import { callApiEvents } from '../../lib/api/api-events.ts'
 import { type AnswerEvent, readAnswerEvents } from '../../lib/api/assistant-answer.ts'
 import { sahayakKey } from '../../lib/query-keys.ts'
 
-/** What the user and Sahayak have said to each other. */
+/** The chat between the user and Sahayak (the help assistant). */
 export const sahayakQuery = queryOptions({
   queryKey: [sahayakKey],
   queryFn: ({ signal }) => callApi(sahayakConversation, { signal }),
   staleTime: 0,
 })
 
-export function answerOfSahayak(message: string, signal: AbortSignal): AsyncIterable<AnswerEvent> {
+export function streamSahayakAnswer(message: string, signal: AbortSignal): AsyncIterable<AnswerEvent> {
   return readAnswerEvents(callApiEvents(askSahayak, { body: { message }, signal }))
 }
 

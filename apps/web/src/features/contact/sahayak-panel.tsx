@@ -8,19 +8,19 @@ import { ChatPanel } from '../../ui/chat/chat-panel.tsx'
 import { ChatSkeleton } from '../../ui/chat/chat-skeleton.tsx'
 import { useChatController } from '../../ui/chat/use-chat-controller.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { answerOfSahayak, clearSahayakChat, sahayakQuery } from './queries.ts'
+import { clearSahayakChat, sahayakQuery, streamSahayakAnswer } from './queries.ts'
 import { SahayakQuestions } from './sahayak-questions.tsx'
 
 const name = assistantNames.sahayak
 
 interface SahayakPanelProps {
-  /** Where the user looks at what an answer was built from; null: nowhere. */
+  /** Path of the page that shows the evidence of an answer; null: there is none. */
   pathOf: (used: Evidence) => string | null
-  /** Gives a question over to the people who run this installation. */
+  /** Forwards a question to the operator's support. */
   onHandOver: (question: string) => void
 }
 
-/** The chat with Sahayak. */
+/** The chat with Sahayak (the help assistant). */
 export function SahayakPanel({ pathOf, onHandOver }: SahayakPanelProps) {
   const queryClient = useQueryClient()
   const talk = useChatController('sahayak')
@@ -37,7 +37,7 @@ export function SahayakPanel({ pathOf, onHandOver }: SahayakPanelProps) {
           placeholder="Ask about orders or courses"
           talk={talk}
           conversation={data}
-          answer={answerOfSahayak}
+          answer={streamSahayakAnswer}
           reread={() => queryClient.fetchQuery(sahayakQuery)}
           foot={`Resets after ${chatLimits.messages} messages`}
           renderUsed={(used) => <AnswerSources used={used} wayTo={pathOf} />}

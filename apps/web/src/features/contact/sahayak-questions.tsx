@@ -9,7 +9,7 @@ interface SahayakQuestionsProps {
 
 const firstQuestions = ['Where is my order?', 'When does my course end?', 'How do refunds work?'] as const
 
-/** Questions to begin with; after an answer, the way to people when it was not enough. */
+/** Suggested first questions; after an answer, a link to human support. */
 export function SahayakQuestions({ conversation, onAsk, onHandOver }: SahayakQuestionsProps) {
   const asked = conversation.messages.findLast(({ role }) => role === 'user')
   if (asked === undefined)

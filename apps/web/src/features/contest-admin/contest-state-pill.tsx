@@ -9,7 +9,7 @@ const words = { upcoming: 'Upcoming', running: 'Running', ended: 'Over' } as con
   string
 >
 
-/** Where a contest stands; of a draft that nobody but admins sees it. */
+/** State of a contest; for a draft, that only admins see it. */
 export function ContestStatePill({ contest: { state, visibility } }: ContestStatePillProps) {
   if (visibility === 'draft') return <span className="chip">Draft</span>
   return <span className={state === 'running' ? 'chip text-ac' : 'chip'}>{words[state]}</span>

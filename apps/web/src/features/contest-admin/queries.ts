@@ -12,14 +12,14 @@ import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-q
 import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { contestAdminKey } from '../../lib/query-keys.ts'
 
-/** While a contest runs somebody looks at what happens in it. */
+/** Refetch interval while a contest is running. */
 const refetchMs = 10_000
 
 export const contestsPerPage = 20
 
 export interface ContestFilter {
   readonly q: string
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
 }
 
@@ -82,7 +82,7 @@ export function contestSubmissionsQuery(id: string, filter: SubmissionFilter) {
   })
 }
 
-/** How many submissions there are with this filter. */
+/** Counts the submissions that match the filter. */
 export async function countContestSubmissions(id: string, filter: SubmissionFilter): Promise<number> {
   const query = { ...filter, page: 1, pageSize: 1 }
   const { total } = await callApiPage(contestSubmissions, { params: { id }, query })
@@ -98,7 +98,7 @@ export function managedQuestionsQuery(id: string) {
   })
 }
 
-/** What the admins' page of a contest shows of its news. */
+/** Query keys of the admin page that news of this kind outdate. */
 export function adminNewsKeys(id: string, what: ContestNews['what']): QueryKey[] {
   const keys = {
     board: ['one', 'board', 'submissions', 'people'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatCountdown } from '../../lib/format/format-countdown.ts'
 import { ratingChangeText, runningWords } from './contest-text.ts'
-import { contestTime } from './contest-time.ts'
+import { ratingChangeText, runningContestText } from './contest-time.ts'
 import { phaseAt } from './phase.ts'
-import { cellWords } from './scoreboard/cell-text.ts'
-import { freezeWords } from './scoreboard/freeze-text.ts'
-import { matchingRows } from './scoreboard/matching-rows.ts'
+import { cellText } from './scoreboard/cell-text.ts'
+import { filterScoreboardRows } from './scoreboard/filter-scoreboard-rows.ts'
+import { freezeText } from './scoreboard/freeze-words.ts'
 import { sampleCell, sampleContest, sampleRow } from './testing/sample-contest.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -46,7 +46,7 @@ test('the time of the server goes on from its answer, whatever the clock of the 
 test('what a contest is, is told in one line', () => {
   const contest = sampleContest({ isRated: true, problems: 1, registered: 1204 })
 
-  expect(runningWords(contest)).toBe('Rated, 60 minutes, 1 problem, 1,204 taking part')
+  expect(runningContestText(contest)).toBe('Rated, 60 minutes, 1 problem, 1,204 taking part')
 })
 
 test('a change of a rating has a sign', () => {
@@ -64,7 +64,7 @@ test.each([
   [sampleCell({ state: 'judging', hiddenTries: 1 }), 'being judged'],
   [sampleCell({ state: 'frozen', hiddenTries: 2, wrongTries: 1 }), '2 hidden results, 1 wrong try before'],
 ])('a cell of the board is spoken in words: %#', (cell, words) => {
-  expect(cellWords(cell)).toBe(words)
+  expect(cellText(cell)).toBe(words)
 })
 
 test('the freeze is announced before it, told during it, and gone after the unveiling', () => {
@@ -72,17 +72,17 @@ test('the freeze is announced before it, told during it, and gone after the unve
   const ended = { state: 'ended', freezeMinutes: 15 } as const
   const open = { frozenSince: null }
 
-  expect(freezeWords(running, open)).toBe('The board freezes for the last 15 minutes')
-  expect(freezeWords(running, { frozenSince: '2026-11-22T18:15:00.000Z' })).toMatch(/^Frozen since .*15/)
-  expect(freezeWords(ended, open)).toBeNull()
-  expect(freezeWords({ state: 'running', freezeMinutes: 0 }, open)).toBeNull()
+  expect(freezeText(running, open)).toBe('The board freezes for the last 15 minutes')
+  expect(freezeText(running, { frozenSince: '2026-11-22T18:15:00.000Z' })).toMatch(/^Frozen since .*15/)
+  expect(freezeText(ended, open)).toBeNull()
+  expect(freezeText({ state: 'running', freezeMinutes: 0 }, open)).toBeNull()
 })
 
 test('a person is found by the beginnings of names, without accents and case', () => {
   const rows = ['Tomás Herrera', 'Aleksandra Wiśniewska-Kowalczyk', 'Omar Tomlin'].map((name, index) =>
     sampleRow(index + 1, { person: { _id: name, name, avatarUrl: null } }),
   )
-  const found = (text: string) => matchingRows(rows, text).map(({ place }) => place)
+  const found = (text: string) => filterScoreboardRows(rows, text).map(({ place }) => place)
 
   expect(found('tomas')).toEqual([1])
   expect(found('TOM')).toEqual([1, 3])

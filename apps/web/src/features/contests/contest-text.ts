@@ -4,12 +4,12 @@ import { formatCount, pluralize } from '../../lib/format/pluralize.ts'
 type Facts = Pick<ContestSummary, 'minutes' | 'problems' | 'registered' | 'isRated'>
 
 /** "Rated, 150 minutes, 5 problems, 46 taking part". */
-export function runningWords(facts: Facts): string {
+export function runningContestText(facts: Facts): string {
   return `${contestKindText(facts)}, ${formatCount(facts.registered)} taking part`
 }
 
 /** "90 minutes, 4 problems, 31 registered", and "Rated" before it where it is. */
-export function upcomingWords(facts: Facts): string {
+export function upcomingContestText(facts: Facts): string {
   return `${contestKindText(facts)}, ${formatCount(facts.registered)} registered`
 }
 
@@ -19,13 +19,13 @@ export function contestKindText({ isRated, minutes, problems }: Facts): string {
   return (isRated ? ['Rated', ...parts] : parts).join(', ')
 }
 
-/** How the places are found, in a sentence. */
-export const ruleWords = {
+/** The ranking rule in one sentence. */
+export const rankingRuleText = {
   icpc: 'Places go by problems solved, then by penalty.',
   points: 'Places go by points, then by penalty.',
 } as const satisfies Record<ContestRule, string>
 
-/** "+34", "−12" with the sign of a minus, "0". */
+/** A signed change such as "+34" or "−12" (with a real minus sign); "0" has no sign. */
 export function ratingChangeText(change: number): string {
   if (change === 0) return '0'
   return change > 0 ? `+${change}` : `−${-change}`

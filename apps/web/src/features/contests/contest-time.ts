@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
 interface Reading {
-  /** What the server's clock showed when it answered. */
+  /** Server time of the response. */
   readonly now: string
-  /** What the clock of this device showed when the answer came, in milliseconds since 1970. */
+  /** Device time at which the response arrived, in milliseconds since 1970. */
   readonly receivedAt: number
 }
 
 /**
- * The server's time in milliseconds since 1970, to the moment, as a contest tells it with each answer: late by the way of the answer,
- * never early. What elsewhere ends or begins at the server (`lib/server-clock.ts`) needs no better clock than one that is nearly right.
+ * Server time in milliseconds since 1970, derived from the time in the last response. It lags by the latency of that
+ * response and is never early. Other code uses `lib/server-clock.ts`, which is only approximate.
  */
 export function contestTime({ now, receivedAt }: Reading, deviceNow = Date.now()): number {
   return Date.parse(now) + (deviceNow - receivedAt)
 }
 
-/** The same, second by second. A device whose clock is wrong counts down as every other does. */
+/** The server time, updated each second, so that countdowns agree even on devices whose clock is wrong. */
 export function useContestTime(reading: Reading): number {
   const [deviceNow, setDeviceNow] = useState(Date.now)
   useEffect(() => {

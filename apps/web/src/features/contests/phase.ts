@@ -5,7 +5,7 @@ interface Times {
   readonly endsAt: string
 }
 
-/** Where a contest stands at `now`, in milliseconds since 1970 by the server's clock. */
+/** State of a contest at the server time `now`, in milliseconds since 1970. */
 export function phaseAt({ startsAt, endsAt }: Times, now: number): ContestState {
   if (now < Date.parse(startsAt)) return 'upcoming'
   return now < Date.parse(endsAt) ? 'running' : 'ended'

@@ -10,7 +10,7 @@ const looks = {
   judging: { text: 'Judging', Icon: LoaderCircle, classes: 'text-muted' },
 } as const satisfies Record<State, { text: string; Icon: LucideIcon; classes: string } | null>
 
-/** How far the reader is with a problem; nothing before the first try. */
+/** The user's progress on a problem; nothing before the first attempt. */
 export function ProblemStateMark({ state }: { state: State }) {
   const look = looks[state]
   if (look === null) return null

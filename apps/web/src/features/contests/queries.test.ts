@@ -12,12 +12,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The clock of the server goes an hour behind that of the device. */
+/** The server's clock is an hour behind the device's. */
 const serverNow = () => Date.now() - 3_600_000
 const iso = (ms: number) => new Date(ms).toISOString()
 const seconds = (count: number) => count * 1000
 
-/** A contest of five minutes that starts in so many milliseconds, as the server tells it whenever it is asked. */
+/** Mocks a five-minute contest that starts in `ms` milliseconds. */
 function contestIn(ms: number) {
   const startsAt = iso(serverNow() + ms)
   const endsAt = iso(serverNow() + ms + seconds(300))

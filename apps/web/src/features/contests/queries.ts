@@ -15,11 +15,11 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { callApi } from '../../lib/api/api.ts'
 import { contestKey, contestsKey } from '../../lib/query-keys.ts'
 import { contestTime } from './contest-time.ts'
-import { readAgainIn, refetchMs } from './reading-pace.ts'
+import { contestRefetchInterval, regularRefetchMs } from './refetch-interval.ts'
 
 export const pastPerPage = 10
 
-/** Every contest, and a page of the past ones, counted from 1. */
+/** All contests, with one page of the past ones; pages count from 1. */
 export function contestsQuery(page: number) {
   return queryOptions({
     queryKey: [contestsKey, page],
@@ -29,7 +29,7 @@ export function contestsQuery(page: number) {
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
       if (data === undefined) return false
       const now = contestTime({ now: data.now, receivedAt: dataUpdatedAt })
-      return readAgainIn([...data.running, ...data.upcoming], now)
+      return contestRefetchInterval([...data.running, ...data.upcoming], now)
     },
   })
 }
@@ -41,7 +41,7 @@ export function contestQuery(id: string) {
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
       if (data === undefined) return false
-      return readAgainIn([data], contestTime({ now: data.now, receivedAt: dataUpdatedAt }))
+      return contestRefetchInterval([data], contestTime({ now: data.now, receivedAt: dataUpdatedAt }))
     },
   })
 }
@@ -51,17 +51,17 @@ export function scoreboardQuery(id: string) {
     queryKey: [contestKey, id, 'board'],
     queryFn: ({ signal }) => callApi(contestBoard, { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: refetchMs,
+    refetchInterval: regularRefetchMs,
   })
 }
 
-/** Announcements, and the questions that the user may read. */
+/** Announcements, and the questions that are visible to the user. */
 export function questionsQuery(id: string) {
   return queryOptions({
     queryKey: [contestKey, id, 'questions'],
     queryFn: ({ signal }) => callApi(contestQuestions, { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: refetchMs,
+    refetchInterval: regularRefetchMs,
   })
 }
 
@@ -77,7 +77,7 @@ export function ownSubmissionsQuery(id: string) {
   })
 }
 
-/** A problem as it is while the contest runs. It does not change by itself. */
+/** A problem during the contest. It does not change, so it is never refetched. */
 export function contestProblemQuery(id: string, letter: string) {
   return queryOptions({
     queryKey: [contestKey, id, 'problem', letter],
@@ -94,15 +94,15 @@ export function unregister(id: string) {
   return callApi(unregisterFromContest, { params: { id } })
 }
 
-export function ask(id: string, body: BodyOf<typeof askContestQuestion>) {
+export function sendContestQuestion(id: string, body: BodyOf<typeof askContestQuestion>) {
   return callApi(askContestQuestion, { params: { id }, body })
 }
 
-export function countAsRead(id: string) {
+export function markAnnouncementsRead(id: string) {
   return callApi(readAnnouncements, { params: { id }, isBackground: true })
 }
 
-/** After a registration, or anything else that every view of it shows. */
+/** Refetches everything that depends on the registration. */
 export async function refetchContest(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [contestKey, id] }),

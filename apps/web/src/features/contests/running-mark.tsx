@@ -1,4 +1,4 @@
-/** The dot and the word of what runs. */
+/** A dot and the word "Running". */
 export function RunningMark() {
   return (
     <span className="inline-flex items-center gap-2 text-ui text-ac">

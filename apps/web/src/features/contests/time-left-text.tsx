@@ -11,8 +11,8 @@ interface TimeLeftWordsProps {
 
 const nearMs = 5 * 60_000
 
-/** The time until the end of a contest in a bar; amber in the last five minutes. */
-export function TimeLeftWords({ contest, now }: TimeLeftWordsProps) {
+/** The remaining time of a contest, with a bar; amber in the last five minutes. */
+export function ContestTimeLeft({ contest, now }: TimeLeftWordsProps) {
   const left = Date.parse(contest.endsAt) - now
   return (
     <span

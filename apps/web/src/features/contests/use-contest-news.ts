@@ -7,7 +7,10 @@ import { contestKey, contestsKey } from '../../lib/query-keys.ts'
 
 type What = ContestNews['what']
 
-/** Reads again within so many milliseconds: hundreds of pages get the same news at once, and must not all ask at once. */
+/**
+ * Maximum random delay before a refetch, in milliseconds: hundreds of pages get the same event at once and must not all
+ * refetch at once.
+ */
 const withinMs = {
   board: 2000,
   announcement: 500,
@@ -15,10 +18,13 @@ const withinMs = {
   contest: 1000,
 } as const satisfies Record<What, number>
 
-/** What shows news of a kind, and so is read again. One function for as long as the page is open. */
+/** Query keys outdated by an event of this kind. Must keep its identity while the page is open. */
 type KeysOfNews = (id: string, what: What) => QueryKey[]
 
-/** Follows a contest while the page is open. Without a connection what is shown is read again from time to time. */
+/**
+ * Subscribes to the live events of a contest and refetches what they outdate. Without a connection, the queries' own
+ * refetch intervals apply.
+ */
 export function useContestNews(id: string, keysOf: KeysOfNews = contestKeys): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -38,7 +44,7 @@ export function useContestNews(id: string, keysOf: KeysOfNews = contestKeys): vo
       connection.onChange(() => {
         if (connection.id() === null) return
         follow()
-        // News may have been missed while there was no connection.
+        // Events may have been missed while there was no connection.
         readSoon('contest')
       }),
       connection.listen(contestChangedEvent, (news) => {

@@ -27,7 +27,7 @@ export function managedCourseQuery(id: string) {
   })
 }
 
-/** Read each time that its form is opened, and not at every return to the window: the form would not show it. */
+/** Loaded each time its form is opened, and not refetched on window focus, because the form would not show the change. */
 export function managedLessonQuery(id: string) {
   return queryOptions({
     queryKey: [...key, 'lesson', id],
@@ -41,7 +41,7 @@ export const learnersPerPage = 20
 
 export interface LearnerFilter {
   readonly q: string
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
 }
 
@@ -91,7 +91,7 @@ export function managedQuestionsQuery(id: string, page: number) {
   })
 }
 
-/** Uploads that stopped in an earlier visit; they are kept in this browser. */
+/** Interrupted uploads of earlier visits, stored in this browser. */
 export const interruptedUploadsQuery = queryOptions({
   queryKey: [...key, 'interrupted uploads'],
   queryFn: interruptedUploads,

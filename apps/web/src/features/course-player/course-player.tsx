@@ -14,15 +14,15 @@ import type { PlayerLinks } from './player-links.ts'
 
 interface CoursePlayerProps {
   courseId: string
-  /** As the address has it; null: where the learner stopped. */
+  /** Lesson id in the URL; null: where the learner stopped. */
   lessonId: string | null
   links: PlayerLinks
-  /** Whether it can be bought again now; undefined: not known. */
+  /** Whether the access can be renewed now; undefined: unknown. */
   isRenewable: boolean | undefined
   renderNotes: (markdown: string) => ReactNode
 }
 
-/** An own course being taken: its lessons, the one that is open, and how far the learner is. */
+/** The player of an owned course: the lesson list, the open lesson, and the progress. */
 export function CoursePlayer({ courseId, lessonId, links, isRenewable, renderNotes }: CoursePlayerProps) {
   const { data, error, isFetching, refetch } = useQuery(courseContentQuery(courseId))
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching }
@@ -59,7 +59,7 @@ export function CoursePlayer({ courseId, lessonId, links, isRenewable, renderNot
 
 interface RefusedProps {
   error: unknown
-  /** Where the course is bought again. */
+  /** Path of the page that sells the course. */
   renewal: string
   isRenewable: boolean | undefined
   onRetry: () => void

@@ -6,7 +6,7 @@ import { LessonList } from './course/lesson-list.tsx'
 import { PhoneActions } from './course/phone-actions.tsx'
 import { type PhoneTab, PhoneTabs, phoneTabClasses } from './course/phone-tabs.tsx'
 import { PlayerFrame, playerGridClasses } from './course/player-frame.tsx'
-import { Practise } from './course/practise.tsx'
+import { PractiseProblems } from './course/practise-problems.tsx'
 import { ProgressBox } from './course/progress-box.tsx'
 import { LessonEnd } from './lesson/lesson-end.tsx'
 import { LessonHead } from './lesson/lesson-head.tsx'
@@ -23,7 +23,7 @@ interface OpenPlayerProps {
   renderNotes: (markdown: string) => ReactNode
 }
 
-/** The player of a course that has lessons. On a large screen everything is in sight; phones choose one of three tabs below the video. */
+/** The player of a course with lessons. Large screens show everything; phones have three tabs below the video. */
 export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayerProps) {
   const { course, lessons, expiresAt } = content
   const [chosen, setChosen] = useState<ChosenTab | null>(null)
@@ -31,7 +31,7 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
   const store = usePlayerSettings()
   const reporter = useProgressReporter(course._id)
   const isPreview = expiresAt === null
-  // Completing the lesson changes what to go on with; the lesson that is open stays until another is chosen.
+  // Completing the lesson changes which lesson is suggested next; the open lesson stays until another one is chosen.
   const [firstId] = useState(content.nextLessonId)
   const at = positionOf(lessons, lessonId) ?? positionOf(lessons, firstId) ?? 0
   const current = lessons[at]
@@ -83,7 +83,7 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
             <LessonList lessons={lessons} currentId={current._id} isPlaying={isPlaying} />
           </div>
           <div className={phoneTabClasses('practise', tab)}>
-            <Practise problems={current.problemList} links={links} />
+            <PractiseProblems problems={current.problemList} links={links} />
             {current.problems === 0 && (
               <p className="p-4 text-ui text-muted md:hidden">This lesson asks for no problems.</p>
             )}
@@ -101,17 +101,17 @@ export function OpenPlayer({ content, lessonId, links, renderNotes }: OpenPlayer
 
 interface ChosenTab {
   readonly tab: PhoneTab
-  /** The lesson that was open. */
+  /** The lesson that was open when the tab was chosen. */
   readonly lessonId: string
 }
 
-/** What phones show: the tab that was chosen; but a lesson to read, which has no video above the tabs, is opened where it is read. */
+/** The chosen tab on phones. A text lesson has no video above the tabs, so it opens at the tab with its text. */
 function tabOf({ _id, kind }: LessonRow, chosen: ChosenTab | null): PhoneTab {
   if (kind === 'written') return chosen?.lessonId === _id ? chosen.tab : 'about'
   return chosen?.tab ?? 'lessons'
 }
 
-/** null: it is not among them, or not any more. */
+/** null: the lesson is not in the course (any more). */
 function positionOf(lessons: CourseContent['lessons'], id: string | null): number | null {
   const at = lessons.findIndex(({ _id }) => _id === id)
   return at >= 0 ? at : null

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { actOfKey } from './player-keys.ts'
+import { actionOfKey } from './player-keys.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -9,7 +9,15 @@ function pressed(key: string, { on = 'body', ...more }: { on?: string; ctrlKey?:
     <input type="search"><select></select><a href="/x">x</a>
     <div role="dialog"><p id="said">Done</p></div>`
   const target = document.querySelector(on)
-  return actOfKey({ key, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, target, ...more })
+  return actionOfKey({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    isComposing: false,
+    target,
+    ...more,
+  })
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { isTextField } from '../../lib/keys/is-text-field.ts'
 
-/** What a key asks of the player. Seconds are of the video, shares of the whole. */
-export type PlayerAct =
+/** What a key does in the player. Positions are in seconds of the video, volume changes in shares of the full volume. */
+export type PlayerAction =
   | { readonly kind: 'toggle' | 'mute' | 'captions' | 'fullscreen' }
   | { readonly kind: 'seekBy'; readonly seconds: number }
   | { readonly kind: 'seekToShare'; readonly share: number }
@@ -10,7 +10,7 @@ export type PlayerAct =
 
 type PlayerKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'target'>
 
-const acts: Readonly<Record<string, PlayerAct>> = {
+const acts: Readonly<Record<string, PlayerAction>> = {
   ' ': { kind: 'toggle' },
   k: { kind: 'toggle' },
   ArrowLeft: { kind: 'seekBy', seconds: -5 },
@@ -29,8 +29,8 @@ const acts: Readonly<Record<string, PlayerAct>> = {
 /** Marks the element around the player. */
 export const playerAttribute = 'data-player'
 
-/** What a key means for the player; null: nothing, or it belongs to what has the focus. */
-export function actOfKey(event: PlayerKey): PlayerAct | null {
+/** The action of a key; null: none, or the key belongs to the focused element. */
+export function actionOfKey(event: PlayerKey): PlayerAction | null {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null
   if (isSeekBar(target) ? key === 'Tab' : isTextField(target)) return null
@@ -40,7 +40,10 @@ export function actOfKey(event: PlayerKey): PlayerAct | null {
   return /^\d$/.test(key) ? { kind: 'seekToShare', share: Number(key) / 10 } : null
 }
 
-/** Space presses the button that has the focus, arrows choose tabs, and up and down scroll the page outside of the player. */
+/**
+ * Whether the focused element does not need the key itself: Space presses buttons, arrows choose tabs, and up and down
+ * scroll the page outside of the player.
+ */
 function isFree(key: string, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true
   if (key === ' ') return target.closest('button, a, summary, [role="tab"], [role="option"]') === null

@@ -8,7 +8,7 @@ interface Coded {
   readonly code: string
 }
 
-/** Where the player leads; the page knows, because these places belong to others. */
+/** Paths that the player links to; they belong to other features, so the page provides them. */
 export interface PlayerLinks {
   readonly courses: string
   readonly sales: (course: Identified) => string
@@ -18,7 +18,7 @@ export interface PlayerLinks {
   readonly certificateFile: (certificate: Coded) => string
 }
 
-/** A lesson of the course that is open, as its address has it. */
+/** URL query that opens a lesson of the current course. */
 export function lessonSearch({ _id }: Pick<LessonRow, '_id'>): string {
   return `?lesson=${encodeURIComponent(_id)}`
 }

@@ -9,7 +9,7 @@ const settingsSchema = z.object({
   volume: z.number().min(0).max(1),
   isMuted: z.boolean(),
   hasCaptions: z.boolean(),
-  /** Of captions and transcript, as in BCP 47; empty: the first there is. */
+  /** Language of captions and transcript as BCP 47 code; empty: the first available. */
   language: z.string(),
 })
 export type PlayerSettings = z.infer<typeof settingsSchema>
@@ -17,7 +17,7 @@ export type PlayerSettings = z.infer<typeof settingsSchema>
 const key = 'course-player'
 const standard: PlayerSettings = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, language: '' }
 
-/** How this browser plays lessons; kept for the next one. */
+/** How this browser plays lessons; stored for the next lesson. */
 export function usePlayerSettings() {
   const [settings, setSettings] = useState(() => readStored(localStorage, key, settingsSchema, standard))
   const change = (changes: Partial<PlayerSettings>) => {
@@ -29,7 +29,7 @@ export function usePlayerSettings() {
 }
 export type PlayerSettingsStore = ReturnType<typeof usePlayerSettings>
 
-/** The next faster or slower of the speeds that are offered; the last one stays. */
+/** The next faster or slower speed; the fastest and slowest stay. */
 export function nextSpeed(speed: number, step: 1 | -1): number {
   const further = step === 1 ? speeds.find((one) => one > speed) : speeds.findLast((one) => one < speed)
   return further ?? speed

@@ -6,7 +6,7 @@ import { coursesKey } from '../../lib/query-keys.ts'
 import { courseContentQuery } from '../../shared/courses/course-content-query.ts'
 import { parseVtt } from './transcript/parse-vtt.ts'
 
-/** One lesson. Not kept once it was left: where it stands may have changed on another device. */
+/** One lesson. Not cached after it is left: its position may change on another device. */
 export function lessonQuery(lessonId: string) {
   return queryOptions({
     queryKey: [coursesKey, 'lesson', lessonId],
@@ -24,15 +24,15 @@ export function lessonQuestionsQuery(lessonId: string) {
   })
 }
 
-export function captionAddress(captionId: string): string {
+export function captionUrl(captionId: string): string {
   return `/api/course/caption/${encodeURIComponent(captionId)}`
 }
 
-/** The lines of a caption file. */
+/** The cues of a caption file. */
 export function cuesQuery(captionId: string) {
   return queryOptions({
     queryKey: [coursesKey, 'cues', captionId],
-    queryFn: async () => parseVtt(await (await fetchFile(captionAddress(captionId))).text()),
+    queryFn: async () => parseVtt(await (await fetchFile(captionUrl(captionId))).text()),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -43,8 +43,11 @@ interface Answered {
   readonly progress: LessonProgress
 }
 
-/** Puts the server's answer about a lesson where the page reads it; sums and certificate are asked for when it counts now. */
-export function progressAnswered(
+/**
+ * Stores the server's answer about a lesson in the cache; when the lesson has just become complete, refetches totals and
+ * certificate.
+ */
+export function cacheProgress(
   queryClient: QueryClient,
   { courseId, lessonId, progress }: Answered,
 ): Promise<void> {

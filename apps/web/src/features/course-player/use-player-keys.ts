@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { isTextField } from '../../lib/keys/is-text-field.ts'
 import { createStrayTypingDetector } from '../../lib/keys/stray-typing.ts'
-import { actOfKey, type PlayerAct } from './player-keys.ts'
+import { actionOfKey, type PlayerAction } from './player-keys.ts'
 import { nextSpeed, type PlayerSettingsStore } from './player-settings.ts'
 import type { Playback } from './progress/playback.ts'
 
-/** Lets the keys of the page move the lesson's video, whichever player shows it. */
+/** Keyboard shortcuts of the player. */
 export function usePlayerKeys(playback: Playback, store: PlayerSettingsStore): void {
   const latest = useRef({ playback, store })
   useEffect(() => {
@@ -14,7 +14,7 @@ export function usePlayerKeys(playback: Playback, store: PlayerSettingsStore): v
   useEffect(() => {
     const isOfText = createStrayTypingDetector()
     const listen = (event: KeyboardEvent) => {
-      const act = actOfKey(event)
+      const act = actionOfKey(event)
       if (isTextField(event.target) && act === null) return
       if (isOfText(event, act !== null) || event.defaultPrevented || act === null) return
       if (latest.current.playback.transport === null) return
@@ -31,7 +31,7 @@ interface Played {
   readonly store: PlayerSettingsStore
 }
 
-function perform(act: PlayerAct, { playback, store }: Played): void {
+function perform(act: PlayerAction, { playback, store }: Played): void {
   const { transport } = playback
   const { position, seconds } = playback.state()
   switch (act.kind) {

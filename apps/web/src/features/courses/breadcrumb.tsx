@@ -2,14 +2,14 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 
 interface BreadcrumbProps {
-  /** The page above. */
+  /** Path of the parent page. */
   path: string
   text: string
-  /** Name of this page. */
+  /** Name of the current page. */
   here: string
 }
 
-/** The page above, as a link, and this page. */
+/** A link to the parent page, followed by the name of the current page. */
 export function Breadcrumb({ path, text, here }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="mb-4 flex min-w-0 items-center gap-2 text-ui text-muted">

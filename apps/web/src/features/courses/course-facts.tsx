@@ -11,12 +11,12 @@ interface CourseFactsProps {
   className?: string
 }
 
-/** The numbers of a course in one line: ratings, learners, lessons, problems, and who teaches it. */
+/** Rating, learners, lessons, problems and mentor of a course in one line. */
 export function CourseFacts({ course, className }: CourseFactsProps) {
   const { rating, learners, lessons, totalSeconds, problems, CourseMentor } = course
   return (
     <div className={joinClasses('overflow-hidden text-ui text-muted', className)}>
-      {/* The line before the first of each row lies outside of the box, which hides it. */}
+      {/* The separator before the first item of each row lies outside of the box and is clipped. */}
       <ul className="-ml-[17px] flex flex-wrap gap-x-4 gap-y-2">
         <Fact>
           <RatingMark rating={rating} />

@@ -1,6 +1,6 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
-/** Cards of courses: three, two or one beside each other. */
+/** A grid of course cards with three, two or one columns. */
 export const courseGridClasses = 'grid grid-cols-1 gap-4 min-[680px]:grid-cols-2 min-[1024px]:grid-cols-3'
 
 export function CourseGridSkeleton({ label }: { label: string }) {

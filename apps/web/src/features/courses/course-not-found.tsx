@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { exploreCoursesPath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 
-/** There is no such course, or none that the reader may see. */
+/** The course does not exist, or the user may not see it. */
 export function CourseNotFound() {
   return (
     <div className="panel flex flex-col items-center px-4 py-14 text-center">

@@ -1,6 +1,6 @@
 import { Avatar } from '../../ui/avatar.tsx'
 
-/** Who teaches a course, with a drawn face. */
+/** The mentor of a course, with an avatar. */
 export function MentorLine({ mentor }: { mentor: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2 text-ui text-muted">

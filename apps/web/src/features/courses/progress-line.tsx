@@ -1,14 +1,14 @@
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
 interface ProgressLineProps {
-  /** Of the course. */
+  /** Name of the course. */
   name: string
   completedLessons: number
   lessons: number
   percent: number
 }
 
-/** How far somebody is in a course, in numbers and as a bar. */
+/** Progress of a course, as numbers and as a bar. */
 export function ProgressLine({ name, completedLessons, lessons, percent }: ProgressLineProps) {
   return (
     <div>

@@ -10,8 +10,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { coursesKey } from '../../lib/query-keys.ts'
 
-/** Everything about courses is asked for anew: one was bought, taken further or rated. */
-export function coursesChanged(queryClient: QueryClient): Promise<void> {
+/** Invalidates all course queries, after a purchase, progress or a rating. */
+export function invalidateCourses(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [coursesKey] })
 }
 
@@ -29,7 +29,7 @@ export function courseQuery(id: string) {
   })
 }
 
-/** The caller's own courses, with how far they are. */
+/** The user's own courses with their progress. */
 export const purchasesQuery = queryOptions({
   queryKey: [coursesKey, 'purchases'],
   queryFn: ({ signal }) => callApi(premiumDetails, { body: {}, signal }),
@@ -55,7 +55,7 @@ export function certificateQuery(code: string) {
   })
 }
 
-/** Who would take the payment: nobody real in test mode. */
+/** The payment provider; in test mode no real one. */
 export const coursePaymentsQuery = queryOptions({
   queryKey: [coursesKey, 'payments'],
   queryFn: ({ signal }) => callApi(currentPayments, { signal }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { courseQuery } from './queries.ts'
 
-/** What the course of a page is called; undefined: not known. */
+/** Name of the page's course; undefined: not loaded. */
 export function useCourseName(id: string): string | undefined {
   return useQuery(courseQuery(id)).data?.CourseName
 }

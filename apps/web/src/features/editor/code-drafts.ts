@@ -10,7 +10,7 @@ interface DraftShelfOptions {
   readonly drafts: readonly Draft[]
 }
 
-/** The code of one problem in all languages; an autosave is opened when its language is first shown. */
+/** The drafts of one problem in all languages. Each language's draft is opened when it is first shown. */
 export class CodeDrafts implements PageSaver {
   readonly #options: DraftShelfOptions
   readonly #autosaves = new Map<Language, TextAutosave>()
@@ -31,12 +31,12 @@ export class CodeDrafts implements PageSaver {
     return autosave
   }
 
-  /** Saves everything now. `isLast`: the page is closing, and the requests must outlive it. */
+  /** Saves all drafts now. `isLast`: the page is closing, so the requests use `keepalive`. */
   async flush(isLast: boolean): Promise<void> {
     await Promise.all([...this.#autosaves.values()].map((autosave) => autosave.flush(isLast)))
   }
 
-  /** Saves everything and lets go of it; `reopen` takes it up again. */
+  /** Saves and closes all drafts; `reopen` opens them again. */
   close() {
     for (const autosave of this.#autosaves.values()) void autosave.close()
   }
@@ -45,12 +45,12 @@ export class CodeDrafts implements PageSaver {
     for (const autosave of this.#autosaves.values()) autosave.reopen()
   }
 
-  /** Follows a change that another tab made to the browser's storage. */
+  /** Applies a change that another tab has made to the browser's storage. */
   follow(key: string | null, stored: string | null) {
     for (const autosave of this.#autosaves.values()) if (autosave.key === key) autosave.follow(stored)
   }
 
-  /** The language worked in last: of the newest draft, else the first that has starter code. */
+  /** The language used last: that of the newest draft, else the first with starter code. */
   newestLanguage(): Language {
     const [newest] = this.#options.drafts.toSorted((one, other) =>
       newestFirst(one.updatedAt, other.updatedAt),

@@ -1,20 +1,20 @@
 import { type EditorSettings, type Language, languageNames } from '@codedojo/contract'
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import type { CaretPlace } from './caret-place.ts'
+import type { CaretPosition } from './caret-position.ts'
 import { EditorHost } from './editor-host.ts'
 import type { EditorMark } from './editor-marks.ts'
 import { OddCharactersNotice } from './odd-characters/odd-characters-notice.tsx'
 import type { OddInCode } from './odd-characters/odd-marks.ts'
-import type { PlainCaret } from './plain-code.tsx'
+import type { FieldCaret } from './plain-code-field.tsx'
 import type { SymbolKey } from './symbol-keys.ts'
 
-/** What the page may ask of the editor. */
+/** Methods that the page can call on the editor. */
 export interface EditorHandle {
   goTo(line: number, column: number): void
-  /** Selects these lines, counted from 1. */
+  /** Selects whole lines, counted from 1. */
   showLines(from: number, to: number): void
   press(key: SymbolKey): void
-  /** Scrolls to where somebody types. */
+  /** Scrolls the caret into view. */
   showCaret(): void
   focus(): void
 }
@@ -25,16 +25,16 @@ export interface CodeEditorProps {
   settings: EditorSettings
   marks: readonly EditorMark[]
   onChange: (code: string) => void
-  onCaret: (place: CaretPlace) => void
+  onCaret: (place: CaretPosition) => void
   onLeave: () => void
-  /** Of Vim's keys, in words. */
+  /** Vim's mode as text, such as `normal`. */
   onMode?: (mode: string) => void
-  /** Somebody told the editor to save, as by Vim's `:w`. */
+  /** Called on an explicit save, such as Vim's `:w`. */
   onSave?: () => void
-  /** Spoken name, where there are several editors; how to leave it is added. */
+  /** Accessible name, needed when there are several editors; the exit key is appended. */
   label?: string
-  /** Where somebody was in the field that stood here before. */
-  startAt?: PlainCaret | null
+  /** Caret and scroll position of the plain field that this editor replaces. */
+  startAt?: FieldCaret | null
   ref: Ref<EditorHandle>
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode, Ref, RefObject } from 'react'
 
 interface EditorExitProps {
-  /** Where going back leads to. */
+  /** The toolbar, which gets the focus on Shift+Tab. */
   toolbar: RefObject<HTMLElement | null>
   children: ReactNode
   ref: Ref<HTMLDivElement>
 }
 
-/** Where Escape leads to from the editor; going back from there skips the editor. */
+/** A wrapper that gets the focus when Escape leaves the editor; Shift+Tab from there skips the editor. */
 export function EditorExit({ toolbar, children, ref }: EditorExitProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it has the focus only on the way out of the editor.
@@ -26,7 +26,7 @@ export function EditorExit({ toolbar, children, ref }: EditorExitProps) {
   )
 }
 
-/** In the editor Shift and Tab take indentation away: who goes back into it would never come past it. */
+/** Shift+Tab inside the editor removes indentation, so going back must skip it: the focus would be trapped there. */
 function lastButtonIn(toolbar: HTMLElement | null): HTMLElement | null {
   return [...(toolbar?.querySelectorAll<HTMLElement>('button:enabled') ?? [])].at(-1) ?? null
 }

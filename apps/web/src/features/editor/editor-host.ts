@@ -19,12 +19,12 @@ import {
   lineNumbers,
 } from '@codemirror/view'
 import { codeHighlighter, loadedSupport, loadSupport } from '../../lib/code/code-languages.ts'
-import type { CaretPlace } from './caret-place.ts'
-import { changeBetween } from './change-between.ts'
+import type { CaretPosition } from './caret-position.ts'
+import { computeTextChange } from './compute-text-change.ts'
 import { editorLabel } from './editor-label.ts'
 import { type EditorMark, marksExtension, offsetOf, showMarks } from './editor-marks.ts'
 import { editorTheme } from './editor-theme.ts'
-import { leaveByKey } from './leave-editor.ts'
+import { exitOnKey } from './exit-key.ts'
 import { type LoadedKeymap, loadKeymap, standardKeymap } from './load-keymap.ts'
 import {
   type OddInCode,
@@ -33,16 +33,16 @@ import {
   oddMarks,
   repairOdd,
 } from './odd-characters/odd-marks.ts'
-import type { PlainCaret } from './plain-code.tsx'
-import { pressSymbol } from './press-symbol.ts'
-import { storableInput } from './storable-input.ts'
+import type { FieldCaret } from './plain-code-field.tsx'
+import { pressSymbolInEditor } from './press-symbol-in-editor.ts'
 import type { SymbolKey } from './symbol-keys.ts'
+import { androidKeyFix } from './typing/android-key-fix.ts'
+import { indentOnInput } from './typing/auto-indentation.ts'
 import { closeBrackets } from './typing/close-brackets.ts'
-import { indentOnInput } from './typing/given-indentation.ts'
-import { lineStartInView } from './typing/line-start-in-view.ts'
-import { readBeforeIndenting } from './typing/read-before-indenting.ts'
+import { parseBeforeIndenting } from './typing/parse-before-indenting.ts'
+import { scrollToLineStart } from './typing/scroll-to-line-start.ts'
 import { suggestions } from './typing/suggestions.ts'
-import { touchKeys } from './typing/touch-keys.ts'
+import { unstorableCharacterFilter } from './unstorable-character-filter.ts'
 import { vimListener } from './vim/vim-listener.ts'
 
 export interface EditorHostOptions {
@@ -50,19 +50,19 @@ export interface EditorHostOptions {
   readonly label: string
   readonly settings: EditorSettings
   readonly onChange: (code: string) => void
-  readonly onCaret: (place: CaretPlace) => void
+  readonly onCaret: (place: CaretPosition) => void
   readonly onLeave: () => void
-  /** Of Vim's keys, in words. */
+  /** Vim's mode as text, such as `normal`. */
   readonly onMode: (mode: string) => void
-  /** Somebody told the editor to save. */
+  /** Called on an explicit save, such as Vim's `:w`. */
   readonly onSave: () => void
   readonly onOdd: (odd: readonly OddInCode[]) => void
 }
 
-/** Marks a change that came from outside, so that it is not reported back as typing. */
+/** Marks a change by the page, so that it is not reported as typing. */
 const fromOutside = Annotation.define<boolean>()
 
-/** Owns the CodeMirror view. Each language keeps its own undo history while the page is open. */
+/** Owns the CodeMirror view. Each language has its own undo history while the page is open. */
 export class EditorHost {
   readonly #options: EditorHostOptions
   readonly #view: EditorView
@@ -81,13 +81,10 @@ export class EditorHost {
     void this.configure(options.settings)
   }
 
-  /**
-   * Shows a language's code; what differs from the shown one is replaced as one change that can be undone, and the caret stays
-   * where it is in the rest.
-   */
+  /** Shows a language's code. Only the differing part is replaced, as one undoable change, so that the caret keeps its place. */
   show(language: Language, code: string) {
     if (this.#language !== language) this.#open(language, code)
-    const changes = changeBetween(this.#view.state.doc.toString(), code)
+    const changes = computeTextChange(this.#view.state.doc.toString(), code)
     if (changes) this.#view.dispatch({ changes, annotations: fromOutside.of(true) })
   }
 
@@ -101,7 +98,7 @@ export class EditorHost {
     this.#view.dispatch(showMarks(this.#view.state, marks))
   }
 
-  /** Puts the caret at a place (line from 1, column from 0) and the focus into the editor. */
+  /** Moves the caret to a line (from 1) and column (from 0), and focuses the editor. */
   goTo(line: number, column: number) {
     const anchor = offsetOf(this.#view.state.doc, line, column)
     this.#view.dispatch({
@@ -111,7 +108,7 @@ export class EditorHost {
     this.#view.focus()
   }
 
-  /** Selects whole lines (from 1) and puts the focus into the editor. */
+  /** Selects whole lines (from 1), and focuses the editor. */
   showLines(from: number, to: number) {
     const { doc } = this.#view.state
     const range = EditorSelection.range(offsetOf(doc, from, 0), offsetOf(doc, to, Number.POSITIVE_INFINITY))
@@ -126,15 +123,15 @@ export class EditorHost {
     this.#view.focus()
   }
 
-  /** Goes on where somebody was in the field that stood here before. */
-  goOn({ from, to, hasFocus, scrolledPx }: PlainCaret) {
+  /** Restores caret, scroll position and focus of the plain field that the editor replaces. */
+  goOn({ from, to, hasFocus, scrolledPx }: FieldCaret) {
     const { length } = this.#view.state.doc
     this.#view.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) } })
     this.#view.scrollDOM.scrollTop = scrolledPx
     if (hasFocus) this.#view.focus()
   }
 
-  /** After the room for the editor has changed: a keyboard on the screen covers the line that is typed into. */
+  /** Scrolls the caret into view after a resize, for example when the on-screen keyboard has opened. */
   showCaret() {
     if (!this.#view.hasFocus) return
     const { head } = this.#view.state.selection.main
@@ -142,11 +139,11 @@ export class EditorHost {
   }
 
   press(key: SymbolKey) {
-    pressSymbol(this.#view, key)
+    pressSymbolInEditor(this.#view, key)
     this.#view.focus()
   }
 
-  /** Puts plain characters in the place of odd ones. */
+  /** Replaces odd characters by plain ones. */
   repair(place: OddPlace) {
     this.#view.dispatch(repairOdd(this.#view.state, place))
     this.#view.focus()
@@ -168,7 +165,7 @@ export class EditorHost {
     void this.#colour(language)
   }
 
-  /** Until the grammar is there, and where it cannot be loaded, the code is written without colours. */
+  /** Until the grammar is loaded, or if it fails to load, the code has no highlighting. */
   async #colour(language: Language) {
     const support = await loadSupport(language).catch(() => null)
     if (support && this.#language === language)
@@ -188,7 +185,7 @@ export class EditorHost {
   #extensions(language: Language): Extension[] {
     return [
       vimListener.of({ onMode: this.#options.onMode, onSave: this.#options.onSave }),
-      leaveByKey(() => this.#keymap.wayOut, this.#options.onLeave),
+      exitOnKey(() => this.#keymap.exitKey, this.#options.onLeave),
       this.#keys.of(this.#keymap.extension),
       this.#preferences.of(this.#preferencesOf(this.#settings)),
       baseExtensions,
@@ -229,7 +226,7 @@ export class EditorHost {
 }
 
 const baseExtensions: Extension = [
-  Prec.highest(readBeforeIndenting),
+  Prec.highest(parseBeforeIndenting),
   lineNumbers(),
   highlightActiveLineGutter(),
   highlightActiveLine(),
@@ -238,12 +235,12 @@ const baseExtensions: Extension = [
   drawSelection(),
   EditorState.allowMultipleSelections.of(true),
   indentOnInput,
-  touchKeys,
-  lineStartInView,
+  androidKeyFix,
+  scrollToLineStart,
   bracketMatching(),
   highlightSelectionMatches(),
   syntaxHighlighting(codeHighlighter),
-  storableInput,
+  unstorableCharacterFilter,
   marksExtension,
   editorTheme,
   keymap.of([

@@ -8,12 +8,12 @@ import {
 } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 
-/** A place in the code with something to say about it. */
+/** A range of one line with a message. */
 export interface EditorMark {
   readonly severity: 'error' | 'warning'
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number
-  /** Columns in the line, from 0; `to` is the one after the last. */
+  /** Columns from 0; `to` is exclusive. */
   readonly from: number
   readonly to: number
   readonly text: string
@@ -21,7 +21,7 @@ export interface EditorMark {
 
 const errorLine = Decoration.line({ class: 'cm-line-error' })
 
-/** Tones the whole line of an error; the wavy line under the token is the lint extension's. */
+/** Highlights the whole line of an error; the wavy underline comes from the lint extension. */
 const errorLines = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(lines, transaction) {
@@ -36,7 +36,7 @@ const errorLines = StateField.define<DecorationSet>({
 
 export const marksExtension: Extension = errorLines
 
-/** The change that shows these marks and no others. Places outside of the code are moved to its nearest end. */
+/** The transaction that replaces all marks by these. Positions outside of the code are clamped. */
 export function showMarks(state: EditorState, marks: readonly EditorMark[]): TransactionSpec {
   return setDiagnostics(
     state,
@@ -44,7 +44,7 @@ export function showMarks(state: EditorState, marks: readonly EditorMark[]): Tra
   )
 }
 
-/** Offset of a place (line from 1, column from 0) in the code, moved inside when it lies outside. */
+/** Offset of a line (from 1) and column (from 0); positions outside of the code are clamped. */
 export function offsetOf(doc: Text, line: number, column: number): number {
   const place = doc.line(Math.min(Math.max(line, 1), doc.lines))
   return Math.min(place.from + Math.max(column, 0), place.to)

@@ -1,21 +1,21 @@
 import { type Ref, useRef, useState } from 'react'
 import { notify, notifyFailure } from '../../ui/toast.tsx'
-import type { CaretPlace } from './caret-place.ts'
+import type { CaretPosition } from './caret-position.ts'
 import type { EditorHandle } from './code-editor.tsx'
+import { DraftConflictNotice } from './draft-conflict-notice.tsx'
 import { EditorExit } from './editor-exit.tsx'
 import type { EditorMark } from './editor-marks.ts'
 import { EditorToolbar, type EditorToolbarProps } from './editor-toolbar.tsx'
 import { LazyCodeEditor } from './lazy-code-editor.tsx'
-import { ResetQuestion } from './reset-question.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
 import { StatusLine } from './status-line.tsx'
-import { TwoCodesNotice } from './two-codes-notice.tsx'
 import type { OpenDraft } from './use-draft.ts'
 
 interface EditorPanelProps extends Omit<EditorToolbarProps, 'onAskReset' | 'ref'> {
   marks: readonly EditorMark[]
-  /** False while something lies over it: the editor itself is loaded when it can be seen. */
+  /** False while something covers the editor; it is loaded once it is visible. */
   isShown?: boolean
-  /** After the starter code was restored: results of other code mean nothing any more. */
+  /** Called when the starter code was restored, so that earlier results are discarded. */
   onReset: () => void
   ref: Ref<EditorHandle>
 }
@@ -23,7 +23,7 @@ interface EditorPanelProps extends Omit<EditorToolbarProps, 'onAskReset' | 'ref'
 /** Toolbar, editor and status line. */
 export function EditorPanel({ marks, isShown = true, onReset, ref, ...tools }: EditorPanelProps) {
   const { draft, chosen } = tools
-  const [caret, setCaret] = useState<CaretPlace>({ line: 1, column: 1 })
+  const [caret, setCaret] = useState<CaretPosition>({ line: 1, column: 1 })
   const [mode, setMode] = useState('normal')
   const [isAsking, setIsAsking] = useState(false)
   const exit = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function EditorPanel({ marks, isShown = true, onReset, ref, ...tools }: E
   return (
     <section aria-label="Code" className="flex h-full min-h-0 flex-col">
       <EditorToolbar ref={toolbar} {...tools} onAskReset={() => setIsAsking(true)} />
-      {draft.other !== null && <TwoCodesNotice draft={draft} other={draft.other} />}
+      {draft.other !== null && <DraftConflictNotice draft={draft} other={draft.other} />}
       <div className="min-h-0 flex-1">
         <LazyCodeEditor
           ref={ref}
@@ -51,14 +51,14 @@ export function EditorPanel({ marks, isShown = true, onReset, ref, ...tools }: E
       <EditorExit ref={exit} toolbar={toolbar}>
         <StatusLine caret={caret} vimMode={mode} settings={chosen.settings} marks={marks} />
       </EditorExit>
-      <ResetQuestion draft={draft} isOpen={isAsking} onOpenChange={setIsAsking} onReset={onReset} />
+      <ResetDialog draft={draft} isOpen={isAsking} onOpenChange={setIsAsking} onReset={onReset} />
     </section>
   )
 }
 
 const savedKey = 'code-saved'
 
-/** Saves by the word of somebody who wants to hear of it. */
+/** Saves on explicit request, and confirms it with a toast. */
 async function save({ autosave }: OpenDraft): Promise<void> {
   await autosave.flush()
   const { saved, failure } = autosave.snapshot()

@@ -5,7 +5,7 @@ import { Select } from '../../ui/form/select.tsx'
 import { fontSizesPx, keymapWords, tabSizes } from './editor-settings.ts'
 import type { ChosenEditorSettings } from './use-editor-settings.ts'
 
-/** Every choice applies at once, in the editor and on the settings page. */
+/** Every choice applies at once, both in the editor and on the settings page. */
 export function EditorSettingsFields({ chosen }: { chosen: ChosenEditorSettings }) {
   const { settings, isOnlyHere } = chosen
   const change = (part: Partial<EditorSettings>) => chosen.change({ ...settings, ...part })

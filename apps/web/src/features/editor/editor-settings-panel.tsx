@@ -3,7 +3,7 @@ import { notify } from '../../ui/toast.tsx'
 import { EditorSettingsFields } from './editor-settings-fields.tsx'
 import { useEditorSettings } from './use-editor-settings.ts'
 
-/** The same choices as those in the editor's own toolbar. */
+/** The editor's settings as a panel of the settings page. */
 export function EditorSettingsPanel({ userId }: { userId: string }) {
   const chosen = useEditorSettings(userId)
   const told = {

@@ -14,46 +14,46 @@ export const defaultSettings: EditorSettings = editorSettingsSchema.parse({})
 
 const storageKey = 'codedojo:editor'
 const keptSchema = editorSettingsSchema.extend({
-  /** Whose account does not know them yet; null: the account's own. */
+  /** Id of the user whose account has not saved these settings yet; null: they are saved. */
   unsavedOf: z.string().nullable().default(null),
   /** When they were chosen in this browser, in milliseconds since 1970. */
   chosenAt: z.number().default(0),
 })
 
-interface KeptSettings {
+interface StoredSettings {
   readonly settings: EditorSettings
   readonly unsavedOf: string | null
   readonly chosenAt: number
 }
 
 const listeners = new Set<() => void>()
-/** What was read last, so that the same text gives the same object; also what there is where storage is blocked. */
-let last: { text: string | null; kept: KeptSettings | null } = { text: null, kept: null }
+/** The last parsed text, so that an unchanged text yields the same object; also the fallback when storage is blocked. */
+let last: { text: string | null; stored: StoredSettings | null } = { text: null, stored: null }
 
-/** What this browser keeps; null: nothing was ever chosen in it. */
-export function keptSettings(): KeptSettings | null {
+/** The settings stored in this browser; null: none. */
+export function storedSettings(): StoredSettings | null {
   const text = storedText()
-  if (text !== last.text) last = { text, kept: parsed(text) }
-  return last.kept
+  if (text !== last.text) last = { text, stored: parsed(text) }
+  return last.stored
 }
 
-export function storeSettings({ settings, unsavedOf, chosenAt }: KeptSettings): void {
+export function storeSettings({ settings, unsavedOf, chosenAt }: StoredSettings): void {
   const text = JSON.stringify({ ...settings, unsavedOf, chosenAt })
   try {
     localStorage.setItem(storageKey, text)
   } catch {
-    // Storage is full or blocked: the choice holds until the page is closed.
+    // Storage is full or blocked: the settings last until the page is closed.
   }
-  last = { text, kept: { settings, unsavedOf, chosenAt } }
+  last = { text, stored: { settings, unsavedOf, chosenAt } }
   for (const listener of listeners) listener()
 }
 
-/** The settings in use; follows a choice made in this tab or another. */
-export function useKeptSettings(): EditorSettings {
-  return useSyncExternalStore(subscribe, keptSettings)?.settings ?? defaultSettings
+/** The current settings; follows changes in this tab and others. */
+export function useStoredSettings(): EditorSettings {
+  return useSyncExternalStore(subscribeToSettings, storedSettings)?.settings ?? defaultSettings
 }
 
-export function subscribe(listener: () => void): () => void {
+export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -70,11 +70,11 @@ function storedText(): string | null {
   }
 }
 
-function parsed(text: string | null): KeptSettings | null {
+function parsed(text: string | null): StoredSettings | null {
   try {
     const { unsavedOf, chosenAt, ...settings } = keptSchema.parse(JSON.parse(text ?? ''))
     return { settings, unsavedOf, chosenAt }
   } catch {
-    return null // Nothing, or what another program wrote.
+    return null // Nothing stored, or not by this app.
   }
 }

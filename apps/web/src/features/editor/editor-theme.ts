@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view'
 
-/** The editor's look, named only by theme tokens: choosing another theme needs no new editor. */
+/** CodeMirror theme that uses only the app's CSS variables, so that a theme switch needs no new editor. */
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', color: 'var(--editor-fg)', backgroundColor: 'var(--editor-bg)' },
   '&.cm-focused': { outline: 'none' },
@@ -60,7 +60,7 @@ export const editorTheme = EditorView.theme({
     backgroundColor: 'var(--primary-soft)',
     color: 'var(--color-base-content)',
   },
-  // Says how to take it, until somebody has chosen one.
+  // Shows the key that accepts a completion, until one is selected.
   '.cm-tooltip-autocomplete > ul:not(:has([aria-selected])) > li:first-child::after': {
     content: '"Tab"',
     marginLeft: '12px',

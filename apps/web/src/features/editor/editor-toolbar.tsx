@@ -11,16 +11,16 @@ export interface EditorToolbarProps {
   draft: OpenDraft
   chosen: ChosenEditorSettings
   isMaximised: boolean
-  /** Absent on phones, where the editor has the whole screen anyway. */
+  /** Absent on phones, where the editor is always full-screen. */
   onToggleMaximised?: (() => void) | undefined
   maximiseShortcut?: string
-  /** Stands at the right end of the toolbar. */
+  /** Shown at the right end of the toolbar. */
   trailing?: ReactNode
   onAskReset: () => void
   ref: Ref<HTMLDivElement>
 }
 
-/** Language, settings and what can be done with the code. */
+/** Language menu, settings, and actions on the code. */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { draft, isMaximised, onToggleMaximised } = props
   const MaximiseIcon = isMaximised ? Minimize2 : Maximize2

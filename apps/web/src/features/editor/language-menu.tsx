@@ -3,7 +3,7 @@ import { CodeXml } from 'lucide-react'
 
 interface LanguageMenuProps {
   language: Language
-  /** Those to choose among. */
+  /** The selectable languages. */
   languages: readonly Language[]
   onChoose: (language: Language) => void
 }

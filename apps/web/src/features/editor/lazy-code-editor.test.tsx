@@ -15,7 +15,7 @@ vi.mock('./code-editor.tsx', async (importOriginal) => {
     },
   }
 })
-// jsdom has no layout, and no commands.
+// jsdom has no layout and no `execCommand`.
 Range.prototype.getClientRects = () => document.createElement('p').getClientRects()
 Object.assign(document, { execCommand: () => false })
 

@@ -2,40 +2,40 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import type { CodeEditor, CodeEditorProps, EditorHandle } from './code-editor.tsx'
-import { type PlainCaret, PlainCode, type PlainHandle } from './plain-code.tsx'
+import { type FieldCaret, PlainCodeField, type PlainCodeFieldHandle } from './plain-code-field.tsx'
 
 let loaded: typeof CodeEditor | null = null
 
-/** Loads the editor, once: it weighs more than the page around it. */
+/** Loads the editor once; its chunk is larger than that of the page around it. */
 export async function loadEditor(): Promise<typeof CodeEditor> {
   loaded ??= (await import('./code-editor.tsx')).CodeEditor
   return loaded
 }
 
 interface LaterCodeEditorProps extends CodeEditorProps {
-  /** Whether it is to be loaded now. */
+  /** True once the editor should be loaded. */
   isWanted: boolean
 }
 
-/** What takes the place of the plain field, and where somebody was in it. */
+/** The loaded editor, and the caret of the plain field that it replaces. */
 interface Ready {
   readonly Editor: typeof CodeEditor
-  readonly startAt: PlainCaret | null
+  readonly startAt: FieldCaret | null
 }
 
 /**
- * The code editor. Until it is there, and where it cannot be loaded, the code stands in a plain field: what is typed into it
- * early is kept, and so are the caret and the focus when the editor takes its place.
+ * The code editor, loaded lazily. Until it is loaded, and if loading fails, a plain field takes its place; text, caret and
+ * focus carry over to the editor.
  */
 export function LazyCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps) {
-  const plain = useRef<PlainHandle>(null)
+  const plain = useRef<PlainCodeFieldHandle>(null)
   const editor = useRef<EditorHandle>(null)
   const [ready, setReady] = useState<Ready | null>(() => loaded && { Editor: loaded, startAt: null })
   const [hasFailed, setHasFailed] = useState(false)
   const takePlace = useEffectEvent(() => {
     if (loaded === null || plain.current?.isComposing()) return
     const next = { Editor: loaded, startAt: plain.current?.caret() ?? null }
-    // At once: a key that is pressed in between would move the caret.
+    // Synchronous, because a key pressed in between would move the caret.
     flushSync(() => setReady(next))
   })
   const isLoading = isWanted && ready === null && !hasFailed
@@ -68,18 +68,18 @@ export function LazyCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps
     <div className="flex h-full flex-col">
       {hasFailed && <LoadFailure onRetry={() => setHasFailed(false)} />}
       <div className="min-h-0 flex-1">
-        <PlainCode ref={plain} {...props} onComposed={takePlace} />
+        <PlainCodeField ref={plain} {...props} onComposed={takePlace} />
       </div>
     </div>
   )
 }
 
-/** Comes with the editor instead of after it. */
+/** Loads the grammar together with the editor instead of after it. */
 async function loadGrammar(language: CodeEditorProps['language']): Promise<void> {
   try {
     await (await import('../../lib/code/code-languages.ts')).loadSupport(language)
   } catch {
-    // The editor asks again, and code can be written without colours.
+    // The editor retries, and works without highlighting.
   }
 }
 

@@ -1,18 +1,18 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { type Extension, Prec } from '@codemirror/state'
-import type { WayOut } from './leave-editor.ts'
+import type { ExitKey } from './exit-key.ts'
 
 export interface LoadedKeymap {
   readonly extension: Extension
-  readonly wayOut: WayOut
+  readonly exitKey: ExitKey
 }
 
-const byEscape: WayOut = { key: 'Escape', isOpen: () => true }
-export const standardKeymap: LoadedKeymap = { extension: [], wayOut: byEscape }
+const byEscape: ExitKey = { key: 'Escape', isOpen: () => true }
+export const standardKeymap: LoadedKeymap = { extension: [], exitKey: byEscape }
 
 /**
- * Loads the code of a keymap when it is chosen; nobody else pays for it.
- * It goes before the keys of the completion list, which would otherwise bring the standard keys in front of it.
+ * Loads the code of a keymap when it is chosen.
+ * The keymap has precedence over the completion list's keys, which would otherwise put the standard keys before it.
  */
 export async function loadKeymap(name: EditorSettings['keymap']): Promise<LoadedKeymap> {
   switch (name) {
@@ -20,7 +20,7 @@ export async function loadKeymap(name: EditorSettings['keymap']): Promise<Loaded
       return standardKeymap
     case 'emacs': {
       const { emacs } = await import('@replit/codemirror-emacs')
-      return { extension: Prec.highest(emacs()), wayOut: byEscape }
+      return { extension: Prec.highest(emacs()), exitKey: byEscape }
     }
     case 'vim': {
       const [{ getCM }, { vimKeys }] = await Promise.all([
@@ -29,7 +29,7 @@ export async function loadKeymap(name: EditorSettings['keymap']): Promise<Loaded
       ])
       return {
         extension: vimKeys,
-        wayOut: {
+        exitKey: {
           key: 'Tab',
           isOpen: (view) => {
             const state = getCM(view)?.state.vim

@@ -8,11 +8,11 @@ import type { ChosenEditorSettings } from './use-editor-settings.ts'
 
 interface OpenSettingsProps {
   chosen: ChosenEditorSettings
-  /** One element that takes a ref and events. */
+  /** One element that takes a ref and event handlers. */
   trigger: ReactNode
 }
 
-/** The settings, open at first; every choice applies at once. */
+/** The settings popover, initially open; every choice applies at once. */
 export function OpenSettings({ chosen, trigger }: OpenSettingsProps) {
   return (
     <Popover.Root defaultOpen>

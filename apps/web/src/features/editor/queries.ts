@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { fitsKeepaliveLimit, type SaveOutcome, saveFailureOf } from '../../lib/autosave/save-outcome.ts'
 import { codeDraftsKey } from '../../lib/query-keys.ts'
 
-/** The drafts the server keeps of a problem. Never answered from memory: an older answer would hide newer code. */
+/** The drafts of a problem that the server has. Never read from the cache: an outdated answer would hide newer code. */
 export function draftsQuery(problemId: string) {
   return queryOptions({
     queryKey: [codeDraftsKey, problemId],
@@ -24,7 +24,7 @@ interface DraftToSave {
   readonly isLast: boolean
 }
 
-/** Saves a draft; when another device saved in between, fetches what it saved. */
+/** Saves a draft; on a conflict with another device, fetches the other version. */
 export async function saveDraftOnServer(draft: DraftToSave): Promise<SaveOutcome> {
   const { problemId, language, code, revision, isLast } = draft
   try {

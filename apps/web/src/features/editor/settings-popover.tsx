@@ -16,7 +16,7 @@ const trigger = (
   </button>
 )
 
-/** How the editor behaves. */
+/** Button that opens the editor's settings. */
 export function SettingsPopover({ chosen }: { chosen: ChosenEditorSettings }) {
   const [wasOpened, setWasOpened] = useState(false)
   const closed = cloneElement(trigger, {

@@ -1,14 +1,14 @@
 import type { EditorSettings } from '@codedojo/contract'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import { pluralize } from '../../lib/format/pluralize.ts'
-import type { CaretPlace } from './caret-place.ts'
+import type { CaretPosition } from './caret-position.ts'
 import type { EditorMark } from './editor-marks.ts'
 import { keymapWords } from './editor-settings.ts'
 
 interface StatusLineProps {
-  caret: CaretPlace
+  caret: CaretPosition
   settings: EditorSettings
-  /** In words, such as `visual line`. */
+  /** Vim's mode, such as `visual line`. */
   vimMode: string
   marks: readonly EditorMark[]
 }

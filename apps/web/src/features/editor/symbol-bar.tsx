@@ -4,7 +4,7 @@ interface SymbolBarProps {
   onPress: (key: SymbolKey) => void
 }
 
-/** Keys that an on-screen keyboard hides; shown while the editor has the focus, and never takes it away. */
+/** Keys that an on-screen keyboard hides. Shown while the editor has the focus, which the bar never takes. */
 export function SymbolBar({ onPress }: SymbolBarProps) {
   return (
     <div
@@ -18,7 +18,7 @@ export function SymbolBar({ onPress }: SymbolBarProps) {
           type="button"
           tabIndex={-1}
           className="num h-11 min-w-11 shrink-0 touch-manipulation border-r border-line px-2 text-base text-muted select-none active:bg-strong"
-          // Without the default of a press the focus stays in the editor, and the keyboard on the screen.
+          // `preventDefault` keeps the focus in the editor and the on-screen keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPress(key)}
         >

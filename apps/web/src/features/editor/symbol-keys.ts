@@ -1,4 +1,4 @@
-/** The keys that an on-screen keyboard hides or does not have, in the order of the bar: what is needed most comes first. */
+/** Keys that an on-screen keyboard hides or lacks, most needed first. */
 export const symbolKeys = [
   'Tab',
   ...['(', ')', '[', ']', '{', '}', ':', ';', '=', '_'],
@@ -29,5 +29,5 @@ export const symbolKeys = [
   'Undo',
 ] as const
 
-/** What a key shows and is called. */
+/** The label of a key, which is also its name. */
 export type SymbolKey = (typeof symbolKeys)[number]

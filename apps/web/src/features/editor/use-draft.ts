@@ -8,7 +8,7 @@ import type { ChosenEditorSettings } from './use-editor-settings.ts'
 export interface OpenDraft extends Omit<TextSnapshot, 'text'> {
   readonly code: string
   readonly language: Language
-  /** Those that may be chosen. */
+  /** The selectable languages. */
   readonly languages: readonly Language[]
   readonly starter: string
   readonly autosave: TextAutosave
@@ -20,13 +20,16 @@ interface UseDraftOptions {
   readonly userId: string
   readonly problem: Problem
   readonly drafts: readonly Draft[]
-  /** Remember the language that was chosen last. */
+  /** Stores the last chosen language in the account. */
   readonly chosen: Pick<ChosenEditorSettings, 'settings' | 'change'>
-  /** Absent: all of them. */
+  /** Absent: all languages. */
   readonly languages?: readonly Language[] | undefined
 }
 
-/** The code in the editor: one draft a language, kept in the browser and on the server. Mount anew for another problem. */
+/**
+ * The drafts in the editor, one per language, saved in the browser and on the server. Mount a new instance for another
+ * problem.
+ */
 export function useDraft(options: UseDraftOptions): OpenDraft {
   const [codeDrafts] = useState(() => new CodeDrafts(options))
   const offered = options.languages ?? languages
@@ -36,7 +39,7 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
   const autosave = codeDrafts.autosaveOf(language)
   const snapshot = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
   useEffect(() => watchPage(codeDrafts), [codeDrafts])
-  // What the account remembers may come a moment after the page: it must not take away code that is being typed.
+  // The account's language may arrive after the page has loaded: it must not replace code that is being typed.
   useEffect(() => {
     const stop = autosave.subscribe(() => setPinned(language))
     return () => {
@@ -62,7 +65,7 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
   }
 }
 
-/** The first of the wishes that is offered, else the first that is offered at all. */
+/** The first preferred language that is offered, else the first offered one. */
 function firstOffered(offered: readonly Language[], wishes: readonly (Language | null)[]): Language {
   const wish = wishes.find((each) => each !== null && offered.includes(each))
   return wish ?? offered[0] ?? 'cpp'

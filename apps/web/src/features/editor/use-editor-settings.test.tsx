@@ -22,7 +22,7 @@ function Page() {
   return <EditorSettingsFields chosen={useEditorSettings('user-1')} />
 }
 
-/** A server that keeps what it is sent, or is away. */
+/** Mocks a server that stores what it gets, or is unreachable. */
 function server(editor: EditorSettings | null) {
   const state = { editor, isAway: false }
   const requests = answerCalls({

@@ -2,37 +2,37 @@ import type { EditorSettings } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { settingsChangeKey, settingsQuery, useSettingsChange } from '../../shared/settings/settings-query.ts'
-import { defaultSettings, keptSettings, storeSettings, subscribe } from './editor-settings.ts'
+import { defaultSettings, storedSettings, storeSettings, subscribeToSettings } from './editor-settings.ts'
 
 export interface ChosenEditorSettings {
   readonly settings: EditorSettings
-  /** The account does not know them, because saving failed; they hold in this browser. */
+  /** True when saving to the account has failed; the settings apply in this browser only. */
   readonly isOnlyHere: boolean
-  /** `onSaved` is called when the account has them, unless the page was left before. */
+  /** `onSaved` is called when the account has saved them, unless the page was left before. */
   readonly change: (settings: EditorSettings, onSaved?: () => void) => void
 }
 
 /**
- * The editor's settings, which follow the user from one browser to another.
+ * The editor's settings, synchronized between browsers through the account.
  *
- * How it works: the browser's own copy is what the editor shows, so that a choice counts at once and without a connection.
- * It is marked as unsaved until the server answers with the same. Whenever the server says what it has, an unsaved copy is
- * sent again, and any other copy becomes what the server has. Where the server has nothing, it takes the browser's. Other
- * tabs see the copy change and send nothing.
+ * How it works: the editor uses the browser's copy, so that a choice applies at once and also offline. The copy is marked
+ * as unsaved until the server confirms it. Whenever the server's settings arrive, an unsaved copy is sent again, and any
+ * other copy is replaced by them. If the server has none, the browser's copy is sent. Other tabs see the change of the copy
+ * and send nothing.
  */
 export function useEditorSettings(userId: string): ChosenEditorSettings {
   const queryClient = useQueryClient()
   const server = useQuery(settingsQuery)
   const { mutate, isPending } = useSettingsChange()
-  const kept = useSyncExternalStore(subscribe, keptSettings)
+  const stored = useSyncExternalStore(subscribeToSettings, storedSettings)
 
   const settle = useEffectEvent((onServer: EditorSettings | null, saidAt: number) => {
-    const own = keptSettings()
+    const own = storedSettings()
     if (own === null) {
       if (onServer) storeSettings({ settings: onServer, unsavedOf: null, chosenAt: 0 })
       return
     }
-    // Said before the choice was made, it knows nothing of it.
+    // A server answer from before the choice does not include it.
     if (saidAt < own.chosenAt) return
     const isSame = onServer !== null && areSame(own.settings, onServer)
     if (isSame) {
@@ -47,8 +47,8 @@ export function useEditorSettings(userId: string): ChosenEditorSettings {
   }, [data, dataUpdatedAt])
 
   return {
-    settings: kept?.settings ?? defaultSettings,
-    isOnlyHere: kept?.unsavedOf === userId && !isPending,
+    settings: stored?.settings ?? defaultSettings,
+    isOnlyHere: stored?.unsavedOf === userId && !isPending,
     change: (settings, onSaved) => {
       storeSettings({ settings, unsavedOf: userId, chosenAt: Date.now() })
       mutate({ editor: settings }, { onSuccess: () => onSaved?.() })

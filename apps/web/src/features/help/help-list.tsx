@@ -10,7 +10,7 @@ import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { helpPagesQuery } from './queries.ts'
 
-/** The pages of help in the order of reading, narrowed by words. */
+/** The help pages in reading order, with a search. */
 export function HelpList() {
   const [q, setQ] = useState('')
   const { typed, setTyped } = useSearchText({ text: q, onPause: setQ })

@@ -40,7 +40,7 @@ export function HelpText({ slug }: { slug: string }) {
   )
 }
 
-/** Help leads to pages of this installation only. */
+/** The path of a link in a help page. Help pages link only within this installation. */
 function insidePath(address: string): string {
   return address.startsWith('/') ? safePath(address) : ''
 }

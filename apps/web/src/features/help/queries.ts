@@ -3,10 +3,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { helpKey } from '../../lib/query-keys.ts'
 
-/** They come with the program and change with it only. */
+/** Help pages are part of the release, so they never go stale. */
 const staleTime = 10 * 60_000
 
-/** Those that hold all of these words. */
+/** The help pages that contain all of these words. */
 export function helpPagesQuery(q: string) {
   return queryOptions({
     queryKey: [helpKey, 'list', q],

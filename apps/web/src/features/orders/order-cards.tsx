@@ -3,7 +3,7 @@ import { formatRupees } from '../../lib/format/format-rupees.ts'
 import { OrderPill } from '../../shared/payments/order-pill.tsx'
 import type { OrderRowsProps } from './order-table.tsx'
 
-/** The same list where there is no room for a table. */
+/** The order table as cards, for narrow screens. */
 export function OrderCards({ orders, onChoose }: OrderRowsProps) {
   return (
     <ul aria-label="Your orders" className="panel">

@@ -9,7 +9,7 @@ const choices: readonly { readonly kind: OrderKind | null; readonly text: string
 
 interface OrderFilterProps {
   kind: OrderKind | null
-  /** How many there are of the chosen kind; undefined while that is being asked. */
+  /** Number of orders of the chosen kind; undefined while loading. */
   total: number | undefined
   onChoose: (kind: OrderKind | null) => void
 }

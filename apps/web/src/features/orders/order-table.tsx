@@ -6,12 +6,12 @@ import { OrderPill } from '../../shared/payments/order-pill.tsx'
 
 export interface OrderRowsProps {
   orders: readonly Order[]
-  /** Id of the order that is read. */
+  /** Id of the selected order. */
   chosen: string | null
   onChoose: (id: string) => void
 }
 
-/** Orders as a table; the number of each opens its receipt. */
+/** Orders as a table; each order number opens its receipt. */
 export function OrderTable({ orders, chosen, onChoose }: OrderRowsProps) {
   return (
     <div className="panel overflow-x-auto">
@@ -47,7 +47,7 @@ interface RowProps {
 function Row({ order, isChosen, onChoose }: RowProps) {
   const { _id, number, thing, createdAt, amount } = order
   return (
-    // A click anywhere in the row is for the mouse; the button inside is what keyboards and screen readers find.
+    // A click anywhere in the row is for the mouse; keyboard and screen readers use the button inside.
     <tr className={joinClasses('h-11 cursor-pointer', isChosen && 'bg-raised')} onClick={() => onChoose(_id)}>
       <td className={joinClasses('border-l-2', isChosen ? 'border-l-primary' : 'border-l-transparent')}>
         <button

@@ -12,17 +12,17 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderTable } from './order-table.tsx'
 import { ordersPerPage, ordersQuery } from './queries.ts'
-import { useOrdersAddress } from './use-orders-address.ts'
+import { useOrderSearchParams } from './use-order-search-params.ts'
 
 interface OwnOrdersProps {
   renderReceipt: (id: string) => ReactNode
-  /** The way out of an empty list. */
+  /** Action shown in an empty list. */
   emptyAct: ReactNode
 }
 
-/** The list of one's orders with the receipt of one of them: beside it, or in its place on phones. */
+/** The user's orders with the receipt of the selected one: beside the list, or instead of it on phones. */
 export function OwnOrders({ renderReceipt, emptyAct }: OwnOrdersProps) {
-  const { kind, page, chosen, choose } = useOrdersAddress()
+  const { kind, page, chosen, choose } = useOrderSearchParams()
   const isPhone = useIsPhone()
   const orders = useQuery(ordersQuery({ kind, page }))
   if (isPhone && chosen !== null)
@@ -76,13 +76,13 @@ export function OwnOrders({ renderReceipt, emptyAct }: OwnOrdersProps) {
 }
 
 function Rows({ orders, chosen }: { orders: readonly Order[]; chosen: string | null }) {
-  const { choose } = useOrdersAddress()
+  const { choose } = useOrderSearchParams()
   const List = useIsPhone() ? OrderCards : OrderTable
   return <List orders={orders} chosen={chosen} onChoose={choose} />
 }
 
 function Pages({ total }: { total: number }) {
-  const { page, choosePage } = useOrdersAddress()
+  const { page, choosePage } = useOrderSearchParams()
   const lastPage = Math.max(1, Math.ceil(total / ordersPerPage))
   if (lastPage === 1) return null
   return (

@@ -7,13 +7,13 @@ import { useTimeLeft } from './use-time-left.ts'
 
 interface PayNowProps {
   order: Order
-  /** Page of the thing, where it can be ordered again. */
+  /** Path of the product, course or premium page, to order again. */
   thingPath: string
   isBusy: boolean
   onPay: () => void
 }
 
-/** Lets an order be paid that was left unpaid, or made again when its time is over. */
+/** Button to pay an unpaid order, or to order again when its time has run out. */
 export function PayNow({ order: { state, reservedUntil, kind }, thingPath, isBusy, onPay }: PayNowProps) {
   const timeLeft = useTimeLeft(reservedUntil)
   if (state === 'expired' && kind !== 'premium')

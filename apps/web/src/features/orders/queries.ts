@@ -21,13 +21,13 @@ export const ordersPerPage = 20
 const askedAgainAfterMs = 5000
 
 export interface OrderListPage {
-  /** null: of every kind. */
+  /** null: all kinds. */
   readonly kind: OrderKind | null
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
 }
 
-/** A page of one's own orders, asked again while one of them moves on by itself. */
+/** A page of the user's orders, refetched while one of them may still change by itself. */
 export function ordersQuery({ kind, page }: OrderListPage) {
   return queryOptions({
     queryKey: [ordersKey, 'list', kind, page],
@@ -51,30 +51,33 @@ export function orderQuery(id: string) {
   })
 }
 
-/** The newest of one's own orders of goods: whither the last one went, and what unpaid ones hold. */
+/** The user's newest product orders: for the last shipping address, and to see what unpaid orders reserve. */
 export const goodsOrdersQuery = queryOptions({
   queryKey: [ordersKey, 'goods'],
   queryFn: ({ signal }) => callApi(ownOrders, { query: { kind: 'product', pageSize: 100 }, signal }),
   staleTime: 0,
 })
 
-/** Who takes the payments: nobody real in test mode. */
+/** The payment provider; in test mode no real one. */
 export const paymentsQuery = queryOptions({
   queryKey: [ordersKey, 'payments'],
   queryFn: ({ signal }) => callApi(currentPayments, { signal }),
 })
 
-/** What somebody is about to buy. */
-export interface Wish {
+/** An item to buy. */
+export interface PurchaseItem {
   readonly kind: OrderKind
   readonly id: string
   readonly name: string
-  /** What is shown of it before it is paid; only goods are looked at once more. */
+  /** Details for the review before the payment; only for products. */
   readonly goods?: { readonly description: string; readonly priceRupees: number; readonly image: string }
 }
 
-/** Orders the thing, or takes up the unpaid order for it. */
-export function placeOrder({ kind, id }: Wish, address: ShippingAddress | null): Promise<PaymentOrder> {
+/** Creates an order, or reuses the unpaid one for the same item. */
+export function placeOrder(
+  { kind, id }: PurchaseItem,
+  address: ShippingAddress | null,
+): Promise<PaymentOrder> {
   const params = { id }
   switch (kind) {
     case 'product':
@@ -90,7 +93,7 @@ export function requestRefund(orderId: string, reason: string) {
   return callApi(askRefund, { params: { id: orderId }, body: { reason } })
 }
 
-/** Ids of products of which an unpaid order holds one now. */
+/** Ids of products that are reserved by an unpaid order. */
 export function heldProductIds(orders: readonly Order[] = []): ReadonlySet<string> {
   const held = orders.filter(
     ({ state, reservedUntil }) =>
@@ -99,13 +102,13 @@ export function heldProductIds(orders: readonly Order[] = []): ReadonlySet<strin
   return new Set(held.map(({ thing }) => thing._id))
 }
 
-/** Whither the last order of goods goes; what was chosen of that thing says nothing of the next. */
-export function lastAddress(orders: readonly Order[] = []): ShippingAddress | null {
+/** Address of the last product order, without its choice, which belongs to that product only. */
+export function findLastAddress(orders: readonly Order[] = []): ShippingAddress | null {
   const last = orders.find(({ address }) => address !== null)?.address
   return last ? { ...last, choice: '' } : null
 }
 
-/** After an order was made, paid or asked to be refunded. */
-export function ordersChanged(queryClient: QueryClient): Promise<void> {
+/** Invalidates all order queries, after an order, a payment or a refund request. */
+export function invalidateOrders(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [ordersKey] })
 }

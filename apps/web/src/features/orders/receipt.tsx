@@ -18,15 +18,15 @@ import { RefundHistory } from './refund-history.tsx'
 
 interface ReceiptProps {
   order: Order
-  /** Who bought it, for the printed page. */
+  /** The buyer, shown on the printed receipt. */
   buyer: { name: string; emailId: string }
-  /** The page of what was ordered. */
+  /** Path of the ordered item's page. */
   thingPath: string
-  /** Acts on an order that waits for its payment. */
+  /** Actions for an unpaid order. */
   payment: ReactNode
 }
 
-/** One order with all that was paid, sent and asked; printed alone on a page. */
+/** One order with payment, shipping and refund; prints as a single page. */
 export function Receipt({ order, buyer, thingPath, payment }: ReceiptProps) {
   const { number, thing, amount, kind, refund, refundableUntil } = order
   const { sentence } = orderStatusOf(order)
@@ -139,7 +139,7 @@ function OrderFacts({ order, buyer }: Pick<ReceiptProps, 'order' | 'buyer'>) {
   )
 }
 
-/** Whose money is back waits for nothing. */
+/** A refunded order is no longer awaiting shipment. */
 function shippingWords({ shippedAt, state }: Order): string {
   if (shippedAt) return `Sent on ${formatFullDateTime(shippedAt)}`
   return state === 'refunded' ? 'Not sent' : 'Not sent yet'

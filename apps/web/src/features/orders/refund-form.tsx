@@ -12,15 +12,15 @@ import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { ordersChanged, requestRefund } from './queries.ts'
+import { invalidateOrders, requestRefund } from './queries.ts'
 
 interface RefundFormProps {
   orderId: string
-  /** Until then it can be asked for. */
+  /** End of the refund period. */
   until: string
 }
 
-/** Asks for the money of an order back. */
+/** Form to request a refund. */
 export function RefundForm({ orderId, until }: RefundFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(askRefundBody), defaultValues: { reason: '' } })
@@ -31,7 +31,7 @@ export function RefundForm({ orderId, until }: RefundFormProps) {
     onSuccess: async ({ message }) => {
       notify(message)
       draft.forget()
-      await ordersChanged(queryClient)
+      await invalidateOrders(queryClient)
     },
   })
   return (

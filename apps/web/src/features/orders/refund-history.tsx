@@ -11,7 +11,7 @@ const words = {
   failed: 'The refund failed',
 } as const satisfies Record<NonNullable<Order['refund']>['state'], string>
 
-/** What was asked and answered about the money of an order. */
+/** The refund request of an order, and its answer. */
 export function RefundHistory({ refund }: { refund: NonNullable<Order['refund']> }) {
   const { state, amount, note, answer, askedAt, doneAt } = refund
   return (

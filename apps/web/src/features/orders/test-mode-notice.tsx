@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { paymentsQuery } from './queries.ts'
 
-/** Says that no money moves. Nothing where a real provider takes the payments. */
+/** Says that payments are simulated; nothing when a real provider is configured. */
 export function TestModeNotice({ className }: { className?: string }) {
   const { data } = useQuery(paymentsQuery)
   if (data?.provider !== 'test') return null

@@ -9,9 +9,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ExportRows, ExportRowsSkeleton } from './export-rows.tsx'
-import { exportAddress, exportableProblemsPerPage, exportableProblemsQuery } from './queries.ts'
+import { exportableProblemsPerPage, exportableProblemsQuery, exportUrl } from './queries.ts'
 
-/** Chosen problems, or all, as one download. */
+/** Downloads selected problems, or all, as one file. */
 export function ExportPanel() {
   const [q, search] = useState('')
   const [page, choosePage] = useState(1)
@@ -90,17 +90,13 @@ function Downloads({ chosen, onClear }: { chosen: readonly string[]; onClear: ()
         </Button>
       )}
       {chosen.length > 0 && !isTooMuch && (
-        <a
-          className={buttonClasses({ look: 'primary', isSmall: true })}
-          href={exportAddress(chosen)}
-          download
-        >
+        <a className={buttonClasses({ look: 'primary', isSmall: true })} href={exportUrl(chosen)} download>
           <Download size={14} strokeWidth={1.75} aria-hidden />
           Export {pluralize(chosen.length, 'problem')}
         </a>
       )}
       {isTooMuch && <p className="text-ui text-limit">At most {mostExportIds} at once, or all</p>}
-      <a className={buttonClasses({ isSmall: true })} href={exportAddress(null)} download>
+      <a className={buttonClasses({ isSmall: true })} href={exportUrl(null)} download>
         <Download size={14} strokeWidth={1.75} aria-hidden />
         Export all
       </a>

@@ -27,7 +27,7 @@ export function ImportDropZone({ onFiles }: { onFiles: (files: File[]) => void }
         className="sr-only"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same file can be chosen again.
+          // Resets the input, so that the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

@@ -2,17 +2,17 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderRoutes } from '../../testing/render-routes.tsx'
+import { extractPackages } from './extract-packages.ts'
 import { ImportPanel } from './import-panel.tsx'
-import { packagesIn } from './packages-in.ts'
 
 const { uploadFile } = vi.hoisted(() => ({ uploadFile: vi.fn() }))
 vi.mock('../../lib/api/upload-file.ts', () => ({ uploadFile }))
-vi.mock('./packages-in.ts')
+vi.mock('./extract-packages.ts')
 vi.mock('../../shared/submissions/judging-events.ts', () => ({ subscribeToJudging: () => () => undefined }))
 
 beforeEach(() => {
   uploadFile.mockReset()
-  vi.mocked(packagesIn).mockImplementation(async (file) => [{ file, fault: null }])
+  vi.mocked(extractPackages).mockImplementation(async (file) => [{ file, fault: null }])
 })
 afterEach(cleanup)
 

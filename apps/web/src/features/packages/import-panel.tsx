@@ -4,18 +4,18 @@ import { Button } from '../../ui/button.tsx'
 import { LeaveConfirmation } from '../../ui/form/leave-confirmation.tsx'
 import { ImportDropZone } from './import-drop-zone.tsx'
 import { ImportRow } from './import-row.tsx'
-import { isThere, usePackageImports } from './use-package-imports.ts'
+import { isDuplicate, usePackageImports } from './use-package-imports.ts'
 
 interface ImportPanelProps {
-  /** A link to where the problem is edited. */
+  /** Link to the imported problem's edit page. */
   renderProblem: (problem: { id: string; title: string }) => ReactNode
 }
 
-/** A place for packages, and what came of each. */
+/** Drop zone for problem packages, and the result of each import. */
 export function ImportPanel({ renderProblem }: ImportPanelProps) {
   const { imports, add, again, remove, isBusy, isUnderWay, ...all } = usePackageImports()
   const done = imports.filter(({ step }) => step.kind === 'imported').length
-  const there = imports.filter(isThere).length
+  const there = imports.filter(isDuplicate).length
   const refused = imports.filter(({ step }) => step.kind === 'refused').length
   return (
     <div className="flex flex-col gap-3">

@@ -5,8 +5,8 @@ import { joinClasses } from '../../lib/join-classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { importStepText } from './import-text.ts'
-import type { ImportStep, PackageImport, WayOut } from './package-import.ts'
-import { type ImportChoice, isUnderWay } from './use-package-imports.ts'
+import type { ImportStep, PackageImport, RetryOption } from './package-import.ts'
+import { type ImportChoice, isImporting } from './use-package-imports.ts'
 
 interface ImportRowProps {
   row: PackageImport
@@ -26,7 +26,7 @@ const looks = {
   refused: { Icon: CircleX, tone: 'text-wa' },
 } as const satisfies Record<ImportStep['kind'], unknown>
 
-/** One package: where it stands, what came of it, and the way out. */
+/** One package import: its state, result, and possible actions. */
 export function ImportRow({ row, renderProblem, onAgain, onRemove }: ImportRowProps) {
   const { file, step } = row
   const { Icon, tone } = looks[step.kind]
@@ -67,7 +67,7 @@ export function ImportRow({ row, renderProblem, onAgain, onRemove }: ImportRowPr
               {words[way]}
             </Button>
           ))}
-        {!isUnderWay(row) && (
+        {!isImporting(row) && (
           <IconButton
             label={`Remove ${file.name} from the list`}
             icon={<X size={14} strokeWidth={1.75} aria-hidden />}
@@ -79,7 +79,7 @@ export function ImportRow({ row, renderProblem, onAgain, onRemove }: ImportRowPr
   )
 }
 
-/** More than taking the row away. */
+/** Whether the row has more actions than "Remove". */
 function hasWayOn(step: ImportStep): boolean {
   return step.kind === 'imported' || (step.kind === 'refused' && step.waysOut.length > 0)
 }
@@ -88,12 +88,12 @@ const words = {
   replace: 'Replace the problem',
   draft: 'Import as draft',
   retry: 'Try again',
-} as const satisfies Record<WayOut, string>
+} as const satisfies Record<RetryOption, string>
 const choices = {
   replace: { replace: true },
   draft: { asDraft: true },
   retry: {},
-} as const satisfies Record<WayOut, ImportChoice>
+} as const satisfies Record<RetryOption, ImportChoice>
 
 function linesOf(step: ImportStep): readonly string[] {
   if (step.kind === 'imported') return step.result.findings

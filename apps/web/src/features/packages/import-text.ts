@@ -1,7 +1,7 @@
 import { languageNames } from '@codedojo/contract'
 import type { ImportStep, JudgedLanguage } from './package-import.ts'
 
-/** Where an import stands, in one sentence. */
+/** State of an import in one sentence. */
 export function importStepText(step: ImportStep): string {
   switch (step.kind) {
     case 'waiting':

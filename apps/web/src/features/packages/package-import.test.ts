@@ -1,9 +1,9 @@
 import type { JudgingEvent } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { importStepText } from './import-text.ts'
-import { type ImportStep, stepAfter } from './package-import.ts'
-import { refusalOfImport } from './refusal-of-import.ts'
+import { describeImportRefusal } from './import-refusal.ts'
+import { importStepText } from './import-words.ts'
+import { type ImportStep, nextImportStep } from './package-import.ts'
 
 const event = (change: Partial<JudgingEvent>): JudgingEvent => ({
   ...{ submissionId: 'a', requestKey: 'key/python', problemId: 'p', kind: 'reference', language: 'python' },
@@ -25,7 +25,7 @@ test('a row tells how far each solution is, and what no event of its own says st
   const told: string[] = []
   let step: ImportStep = { kind: 'reading' }
   for (const each of steps) {
-    step = stepAfter(step, each, 'key')
+    step = nextImportStep(step, each, 'key')
     told.push(importStepText(step))
   }
 
@@ -41,7 +41,7 @@ test('a row tells how far each solution is, and what no event of its own says st
 test('what ended stays as it ended, whichever event is late', () => {
   const refused: ImportStep = { kind: 'refused', message: 'No.', reasons: [], waysOut: [] }
 
-  expect(stepAfter(refused, event({}), 'key')).toBe(refused)
+  expect(nextImportStep(refused, event({}), 'key')).toBe(refused)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ]
   const error = new ApiError({ status: 400, code, message: 'No.', errors })
 
-  const step = refusalOfImport(error, { isExamined })
+  const step = describeImportRefusal(error, { isExamined })
 
   expect(step).toEqual({ kind: 'refused', message: 'No.', reasons: ['Because.'], waysOut })
 })

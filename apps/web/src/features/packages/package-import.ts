@@ -1,6 +1,6 @@
 import type { ImportedPackage, JudgingEvent, Language } from '@codedojo/contract'
 
-/** What became of a reference solution so far. */
+/** Progress of judging one reference solution. */
 export interface JudgedLanguage {
   readonly language: Language
   readonly isDone: boolean
@@ -11,7 +11,7 @@ export interface JudgedLanguage {
 
 export type ImportStep =
   | { readonly kind: 'waiting' }
-  /** Share of the file that has left the browser, from 0 to 1. */
+  /** Uploaded share of the file, from 0 to 1. */
   | { readonly kind: 'uploading'; readonly share: number }
   | { readonly kind: 'reading' }
   | { readonly kind: 'examining'; readonly isQueued: boolean; readonly lacksJudge: boolean }
@@ -21,13 +21,13 @@ export type ImportStep =
       readonly kind: 'refused'
       readonly message: string
       readonly reasons: readonly string[]
-      /** What may be tried with the same file. */
-      readonly waysOut: readonly WayOut[]
+      /** How a failed import can be retried with the same file. */
+      readonly waysOut: readonly RetryOption[]
     }
 
-export type WayOut = 'replace' | 'draft' | 'retry'
+export type RetryOption = 'replace' | 'draft' | 'retry'
 
-/** One file on its way into the installation. */
+/** One file that is being imported. */
 export interface PackageImport {
   readonly key: string
   readonly file: File
@@ -36,8 +36,8 @@ export interface PackageImport {
   readonly asDraft: boolean
 }
 
-/** How an import stands after an event of its own work; other people's jobs and other files' change nothing. */
-export function stepAfter(step: ImportStep, event: JudgingEvent, requestKey: string): ImportStep {
+/** The next state of an import after a judging event; events of other jobs and files are ignored. */
+export function nextImportStep(step: ImportStep, event: JudgingEvent, requestKey: string): ImportStep {
   if (!event.requestKey?.startsWith(`${requestKey}/`) || step.kind === 'imported' || step.kind === 'refused')
     return step
   const lacksJudge = event.lacksJudge === true && event.stage === 'queued'

@@ -5,7 +5,7 @@ import { packagesKey } from '../../lib/query-keys.ts'
 
 export const exportableProblemsPerPage = 20
 
-/** A page of the problems that can be exported, drafts too. */
+/** A page of the exportable problems, including drafts. */
 export function exportableProblemsQuery({ q, page }: { q: string; page: number }) {
   return queryOptions({
     queryKey: [packagesKey, 'exportable', q, page],
@@ -19,8 +19,8 @@ export function exportableProblemsQuery({ q, page }: { q: string; page: number }
   })
 }
 
-/** Where the browser downloads the packages; all problems when none are named. */
-export function exportAddress(ids: readonly string[] | null): string {
+/** Download URL of a package export; null: all problems. */
+export function exportUrl(ids: readonly string[] | null): string {
   const [only] = ids ?? []
   if (ids?.length === 1 && only !== undefined) return callUrl(exportProblem.path, { id: only }, {})
   return callUrl(exportProblems.path, {}, ids ? { ids: ids.join(',') } : {})

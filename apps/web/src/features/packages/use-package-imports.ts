@@ -6,16 +6,16 @@ import { uploadFile } from '../../lib/api/upload-file.ts'
 import { useCancellable } from '../../lib/api/use-cancellable.ts'
 import { formatBytes } from '../../lib/format/format-bytes.ts'
 import { subscribeToJudging } from '../../shared/submissions/judging-events.ts'
-import { type ImportStep, type PackageImport, stepAfter } from './package-import.ts'
-import { type FoundPackage, packagesIn } from './packages-in.ts'
-import { refusalOfImport } from './refusal-of-import.ts'
+import { extractPackages, type FoundPackage } from './extract-packages.ts'
+import { describeImportRefusal } from './import-refusal.ts'
+import { type ImportStep, nextImportStep, type PackageImport } from './package-import.ts'
 
 type Change = (imports: readonly PackageImport[]) => readonly PackageImport[]
 export type ImportChoice = Partial<Pick<PackageImport, 'replace' | 'asDraft'>>
 
 /**
- * The packages that were dropped, and their way in: one after the other, so that judges are not taken from learners.
- * Leaving the page cancels the one that is on its way.
+ * Imports the dropped packages one after the other, so that the judges stay available to learners. Leaving the page cancels
+ * the current import.
  */
 export function usePackageImports() {
   const [imports, change] = useReducer(
@@ -25,7 +25,7 @@ export function usePackageImports() {
   const queryClient = useQueryClient()
   const isSending = useRef(false)
   const sending = useCancellable()
-  const sent = imports.find(isUnderWay)
+  const sent = imports.find(isImporting)
   const setStep = useCallback(
     (key: string, next: (step: ImportStep) => ImportStep) =>
       change((all) => all.map((one) => (one.key === key ? { ...one, step: next(one.step) } : one))),
@@ -37,7 +37,7 @@ export function usePackageImports() {
     let isExamined = false
     const unfollow = subscribeToJudging((event) => {
       isExamined ||= event.kind === 'examine' && event.requestKey === `${one.key}/examine`
-      setStep(one.key, (step) => stepAfter(step, event, one.key))
+      setStep(one.key, (step) => nextImportStep(step, event, one.key))
     })
     try {
       const query = {
@@ -52,7 +52,7 @@ export function usePackageImports() {
       setStep(one.key, () => ({ kind: 'imported', result }))
       await queryClient.invalidateQueries()
     } catch (error) {
-      setStep(one.key, () => refusalOfImport(error, { isExamined }))
+      setStep(one.key, () => describeImportRefusal(error, { isExamined }))
     } finally {
       unfollow()
       isSending.current = false
@@ -71,15 +71,15 @@ export function usePackageImports() {
     imports,
     add: async (files: readonly File[]) => {
       for (const file of files) {
-        const found = await packagesIn(file)
+        const found = await extractPackages(file)
         change((all) => [...all, ...found.map(importOf)])
       }
     },
     again: (key: string, choice: ImportChoice) =>
       change((all) => all.map((one) => (one.key === key ? sentAgain(one, choice) : one))),
     replaceAll: () =>
-      change((all) => all.map((one) => (isThere(one) ? sentAgain(one, { replace: true }) : one))),
-    leaveOutAll: () => change((all) => all.filter((one) => !isThere(one))),
+      change((all) => all.map((one) => (isDuplicate(one) ? sentAgain(one, { replace: true }) : one))),
+    leaveOutAll: () => change((all) => all.filter((one) => !isDuplicate(one))),
     remove: (key: string) => change((all) => all.filter((one) => one.key !== key)),
     isBusy: imports.some(({ step }) => step.kind === 'waiting') || sent !== undefined,
     isUnderWay: sending.isUnderWay,
@@ -90,14 +90,14 @@ function sentAgain({ file, replace, asDraft }: PackageImport, choice: ImportChoi
   return { key: randomKey(), file, replace, asDraft, ...choice, step: { kind: 'waiting' } }
 }
 
-/** Refused because its problem is there already. */
-export function isThere({ step }: PackageImport): boolean {
+/** Whether the import was rejected because the problem already exists. */
+export function isDuplicate({ step }: PackageImport): boolean {
   return step.kind === 'refused' && step.waysOut.includes('replace')
 }
 
 const flagOf = (is: boolean) => (is ? ('true' as const) : ('false' as const))
 
-export function isUnderWay({ step }: PackageImport): boolean {
+export function isImporting({ step }: PackageImport): boolean {
   return ['uploading', 'reading', 'examining', 'judging'].includes(step.kind)
 }
 
@@ -113,7 +113,7 @@ function importOf({ file, fault: known }: FoundPackage): PackageImport {
   return { key, file, step, replace: false, asDraft: false }
 }
 
-/** What is seen before anything is sent. */
+/** Client-side check before the upload. */
 function faultOf({ name, size }: File): string | null {
   if (size > packageUploadBytes) return `The file is larger than ${formatBytes(packageUploadBytes)}.`
   return packageNameSchema.safeParse(name).error?.issues[0]?.message ?? null

@@ -21,7 +21,7 @@ const consequences = {
 } as const satisfies Record<Role, string>
 
 interface EditRoleDialogProps extends UserDialogProps {
-  /** Leads to the dialog for name and email; null: they are not corrected here. */
+  /** Opens the dialog for name and email; null: not available for this user. */
   onCorrect: (() => void) | null
 }
 

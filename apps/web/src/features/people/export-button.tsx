@@ -6,13 +6,13 @@ import { messageOf } from '../../lib/api/api-error.ts'
 import { fetchFile, saveFile } from '../../lib/api/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
-import { useUserAddress } from './use-user-address.ts'
+import { useUserSearchParams } from './use-user-search-params.ts'
 
 const failed = 'Failed to export the users.'
 
-/** Keeps the list as it is narrowed, all pages of it, as a CSV file. */
+/** Downloads all pages of the filtered list as CSV. */
 export function ExportButton() {
-  const { filter } = useUserAddress()
+  const { filter } = useUserSearchParams()
   const save = useMutation({
     mutationFn: () => fetchFile(callUrl(exportUsers.path, {}, filter)),
     onMutate: () => forgetFailure(failed),

@@ -21,7 +21,7 @@ const linkLost = {
   stayText: 'Back to the link',
 }
 
-/** For somebody who forgot the password: a link that is shown here once. */
+/** Creates a password reset link for a user; it is shown only once. */
 export function PasswordLinkDialog({ user, onClose }: PasswordLinkDialogProps) {
   const make = useMutation({ mutationFn: () => callApi(passwordLink, { params: { id: user._id } }) })
   const [isCopied, setIsCopied] = useState(false)

@@ -12,7 +12,7 @@ export const usersQuery = (filter: UserListFilter, page: number) =>
     queryKey: [peopleKey, 'list', filter, page],
     queryFn: ({ signal }) =>
       callApiPage(getAllProfile, { query: { ...filter, page, pageSize: usersPerPage }, signal }),
-    // The rows of before stay until the next ones are there: the table does not jump while somebody types.
+    // Keeps the previous rows until the next ones are loaded, so that the table does not jump while typing.
     placeholderData: keepPreviousData,
   })
 

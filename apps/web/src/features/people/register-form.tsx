@@ -27,11 +27,11 @@ const accountTypes: readonly { role: Role; text: string; icon: typeof Shield }[]
 
 interface RegisterFormProps {
   onRegistered: (user: User) => void
-  /** The way to the account that has this email already. */
+  /** Link to the account that already has this email. */
   renderTaken?: (emailId: string) => ReactNode
 }
 
-/** Creates an account for somebody else. */
+/** Creates an account for another person. */
 export function RegisterForm({ onRegistered, renderTaken }: RegisterFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({
@@ -110,7 +110,7 @@ function isTaken(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'email_taken'
 }
 
-/** The server's words, when it has said any, or that it cannot be reached. */
+/** The server's message, or that the server is unreachable. */
 function registrationFailure(error: Error): string {
   const isTold = error instanceof ApiError && error.message !== serverErrorMessage
   return isTold ? error.message : 'Registration failed'

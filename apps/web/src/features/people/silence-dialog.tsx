@@ -6,7 +6,7 @@ import { useUserChange } from './use-user-change.ts'
 import { silence } from './user-changes.ts'
 import type { UserDialogProps } from './user-dialogs.tsx'
 
-/** Each answer is one press: for how long, or not any more. */
+/** Silences a user (no writing in the rooms) for a chosen time, or ends that; each choice applies at once. */
 export function SilenceDialog({ user, onClose, onChanged }: UserDialogProps) {
   const { mutate } = useUserChange(silence, onChanged)
   const choose = (minutes: number) => {

@@ -16,7 +16,7 @@ import { submissionsOfQuery, submissionsPerPage } from './queries.ts'
 
 const rows = Array.from({ length: 5 }, (_, index) => index)
 
-/** What somebody has submitted, newest first, with the code. */
+/** A user's submissions with their code, newest first. */
 export function SubmissionsDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={`Submissions of ${user.name}`} width="wide">

@@ -5,7 +5,7 @@ import { peopleKey } from '../../lib/query-keys.ts'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
 import type { UserChange } from './user-changes.ts'
 
-/** Does something with somebody: the lists are read anew, and a failure can be tried again. */
+/** Mutation on a user: refetches the lists, and offers a retry on failure. */
 export function useUserChange<Input extends { user: ManagedUser }, Answer>(
   { run, doneText, failedText }: UserChange<Input, Answer>,
   onDone: (input: Input) => void,
@@ -24,7 +24,7 @@ export function useUserChange<Input extends { user: ManagedUser }, Answer>(
         detail: messageOf(error),
         action: { text: 'Retry', onClick: () => change.mutate(input) },
       }),
-    // Also after a failure: somebody else may have changed what is shown.
+    // Also after a failure, because another admin may have changed the same user.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [peopleKey] }),
   })
   return change

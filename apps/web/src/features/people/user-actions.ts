@@ -1,7 +1,7 @@
 import type { ManagedUser } from '@codedojo/contract'
 
-/** What an admin can do with somebody, each in a dialog of its own. */
-export type UserAct =
+/** The admin actions on a user; each has its dialog. */
+export type UserAction =
   | 'role'
   | 'correct'
   | 'passwordLink'
@@ -12,4 +12,4 @@ export type UserAct =
   | 'signOut'
   | 'submissions'
 
-export type StartAct = (act: UserAct, user: ManagedUser) => void
+export type StartUserAction = (act: UserAction, user: ManagedUser) => void

@@ -2,7 +2,7 @@ import { RoleMark, StatusMark, UserIdentity } from './user-marks.tsx'
 import { UserMenu } from './user-menu.tsx'
 import type { UserRowsProps } from './user-table.tsx'
 
-/** The table as phones show it: the person, and below it the rest on one line. */
+/** The table as cards, for phones: the person, and the rest on one line below. */
 export function UserCards({ users, ownId, onStart }: UserRowsProps) {
   return (
     <ul className="panel divide-y divide-line overflow-hidden" aria-label="Users">

@@ -12,7 +12,7 @@ import {
 import { callApi } from '../../lib/api/api.ts'
 import { silenceText } from '../../shared/accounts/silence-durations.ts'
 
-/** One thing that can be done with somebody, and the words for when it was done or failed. */
+/** One mutation on a user, with its success and failure messages. */
 export interface UserChange<Input extends { user: ManagedUser }, Answer = unknown> {
   readonly run: (input: Input) => Promise<Answer>
   readonly doneText: (input: Input, answer: Answer) => string
@@ -33,14 +33,14 @@ export const suspend: UserChange<{ user: ManagedUser; reason: string }> = {
   failedText: 'Failed to suspend the user.',
 }
 
-/** 0 minutes: they may write again. */
+/** 0 minutes ends the silence. */
 export const silence: UserChange<{ user: ManagedUser; minutes: number }, ResponseOf<typeof silencePerson>> = {
   run: ({ user, minutes }) => callApi(silencePerson, { ...idOf({ user }), body: { minutes } }),
   doneText: ({ user }, { silencedUntil }) => silenceText(user.name, silencedUntil),
   failedText: 'Failed to change who may write in rooms.',
 }
 
-export const letBackIn: UserChange<{ user: ManagedUser }> = {
+export const liftSuspension: UserChange<{ user: ManagedUser }> = {
   run: (input) => callApi(unsuspendUser, idOf(input)),
   doneText: ({ user }) => `${user.name} can sign in again.`,
   failedText: 'Failed to let the user back in.',

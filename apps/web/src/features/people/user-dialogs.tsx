@@ -1,25 +1,25 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { CorrectDialog } from './correct-dialog.tsx'
+import { EditIdentityDialog } from './edit-identity-dialog.tsx'
 import { EditRoleDialog } from './edit-role-dialog.tsx'
 import { PasswordLinkDialog } from './password-link-dialog.tsx'
 import { SilenceDialog } from './silence-dialog.tsx'
 import { SubmissionsDialog } from './submissions-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { useUserChange } from './use-user-change.ts'
-import type { StartAct, UserAct } from './user-actions.ts'
-import { deleteUser, letBackIn, signOutUser } from './user-changes.ts'
+import type { StartUserAction, UserAction } from './user-actions.ts'
+import { deleteUser, liftSuspension, signOutUser } from './user-changes.ts'
 
 interface UserDialogsProps {
-  started: { act: UserAct; user: ManagedUser } | null
+  started: { act: UserAction; user: ManagedUser } | null
   onClose: () => void
   onChanged: (user: ManagedUser) => void
-  onStart: StartAct
-  /** Of who looks: their own name and email are changed elsewhere. */
+  onStart: StartUserAction
+  /** Id of the admin, who edits their own name and email elsewhere. */
   ownId: string
 }
 
-/** The dialog of what an admin has started with somebody. */
+/** The dialog of the action that the admin has started. */
 export function UserDialogs({ started, onClose, onChanged, onStart, ownId }: UserDialogsProps) {
   if (started === null) return null
   const { act, user } = started
@@ -34,7 +34,7 @@ export function UserDialogs({ started, onClose, onChanged, onStart, ownId }: Use
     case 'silence':
       return <SilenceDialog {...props} />
     case 'correct':
-      return <CorrectDialog {...props} />
+      return <EditIdentityDialog {...props} />
     case 'passwordLink':
       return <PasswordLinkDialog user={user} onClose={onClose} />
     case 'submissions':
@@ -49,7 +49,7 @@ export function UserDialogs({ started, onClose, onChanged, onStart, ownId }: Use
 export interface UserDialogProps {
   user: ManagedUser
   onClose: () => void
-  /** The server has done it. */
+  /** Called when the server has applied the change. */
   onChanged: () => void
 }
 
@@ -67,7 +67,7 @@ const questions = {
     questionOf: (name: string) => `${name} can sign in again with the password of before.`,
     confirmText: 'Let back in',
     look: 'primary',
-    change: letBackIn,
+    change: liftSuspension,
   },
   signOut: {
     title: 'Sign out everywhere',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readPageNumber } from '../../lib/address/read-page-number.ts'
 import { filterQuery } from '../../lib/address/use-filter-address.ts'
-import { filterOfAddress } from './user-filter.ts'
+import { parseUserFilter } from './user-filter.ts'
 
 test('a filter survives its way through the address', () => {
   const filter = { q: 'meera & co', role: 'admin', status: 'suspended', tier: 'premium' } as const
 
-  expect(filterOfAddress(filterQuery(filter, 3))).toEqual(filter)
+  expect(parseUserFilter(filterQuery(filter, 3))).toEqual(filter)
   expect(readPageNumber(filterQuery(filter, 3))).toBe(3)
 })
 
@@ -15,7 +15,7 @@ test.each(['role=boss&status=tall&tier=gold', 'page=-1', ''])(
   (address) => {
     const params = new URLSearchParams(address)
 
-    expect(filterOfAddress(params)).toEqual({})
+    expect(parseUserFilter(params)).toEqual({})
     expect(readPageNumber(params)).toBe(1)
   },
 )

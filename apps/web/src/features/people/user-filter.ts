@@ -1,15 +1,15 @@
 import { roleSchema, type UserFilter, userStatuses, userTiers } from '@codedojo/contract'
 import { z } from 'zod'
 
-/** What the list of users is narrowed by; an absent part narrows nothing. */
+/** Filter of the user list; a missing part does not filter. */
 export type UserListFilter = UserFilter
 
 const roleParam = roleSchema.optional().catch(undefined)
 const tierParam = z.enum(userTiers).optional().catch(undefined)
 const statusParam = z.enum(userStatuses).optional().catch(undefined)
 
-/** Reads the filter from the page's address; what it does not know is ignored. */
-export function filterOfAddress(params: URLSearchParams): UserListFilter {
+/** Parses the filter from the URL; unknown values are ignored. */
+export function parseUserFilter(params: URLSearchParams): UserListFilter {
   const role = roleParam.parse(params.get('role') ?? undefined)
   const status = statusParam.parse(params.get('status') ?? undefined)
   const tier = tierParam.parse(params.get('tier') ?? undefined)
@@ -27,7 +27,7 @@ const names = {
   tier: { premium: 'the tier Premium', free: 'the Free Tier' },
 } as const
 
-/** What the list is narrowed by, in words. */
+/** Text for each active part of the filter. */
 export function filterNames({ q, role, status, tier }: UserListFilter) {
   return {
     q: q && `“${q}”`,

@@ -149,7 +149,7 @@ test('a role change on a lost line leaves the table where it is', async () => {
 
   isLost = true
   await userEvent.click(screen.getByRole('button', { name: 'Make user' }))
-  // The change, and then the list once more.
+  // First the change, then the refetched list.
   await waitFor(() => expect(requests.length).toBeGreaterThan(asked + 1))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
 

@@ -10,8 +10,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { NoMatch } from '../../ui/no-match.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { countUsers, usersPerPage, usersQuery } from './queries.ts'
-import { useUserAddress } from './use-user-address.ts'
-import type { UserAct } from './user-actions.ts'
+import { useUserSearchParams } from './use-user-search-params.ts'
+import type { UserAction } from './user-actions.ts'
 import { UserCards } from './user-cards.tsx'
 import { UserDialogs } from './user-dialogs.tsx'
 import { filterNames, isNarrowed } from './user-filter.ts'
@@ -21,16 +21,16 @@ import { UserTotals } from './user-totals.tsx'
 import { UsersSkeleton } from './users-skeleton.tsx'
 
 interface UserListProps {
-  /** Id of the admin who looks. */
+  /** Id of the admin. */
   ownId: string
-  /** Their own role or sessions have changed: the program has to ask again who is signed in. */
+  /** Called when the admin's own role or sessions have changed: the session must be refetched. */
   onOwnChange: () => void
 }
 
-/** Everybody with an account, twenty at a time; the server searches. */
+/** All accounts, twenty per page; the server filters. */
 export function UserList({ ownId, onOwnChange }: UserListProps) {
-  const { filter, chooseFilter } = useUserAddress()
-  const [started, setStarted] = useState<{ act: UserAct; user: ManagedUser } | null>(null)
+  const { filter, chooseFilter } = useUserSearchParams()
+  const [started, setStarted] = useState<{ act: UserAction; user: ManagedUser } | null>(null)
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -53,11 +53,11 @@ export function UserList({ ownId, onOwnChange }: UserListProps) {
 
 interface UserPageProps {
   ownId: string
-  onStart: (act: UserAct, user: ManagedUser) => void
+  onStart: (act: UserAction, user: ManagedUser) => void
 }
 
 function UserPage({ ownId, onStart }: UserPageProps) {
-  const { filter, page, chooseFilter, choosePage } = useUserAddress()
+  const { filter, page, chooseFilter, choosePage } = useUserSearchParams()
   const { data, error, isFetching, refetch } = useQuery(usersQuery(filter, page))
   const Rows = useIsNarrowDesktop() ? UserCards : UserTable
   if (data === undefined && error !== null)

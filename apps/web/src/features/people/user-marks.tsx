@@ -21,7 +21,7 @@ export function UserIdentity({ user, isOwn }: { user: ManagedUser; isOwn: boolea
   )
 }
 
-/** A suspension goes before everything else, and a silence before the tier: they are what an admin looks for. */
+/** The most important status only: a suspension, then a silence, then the tier, because admins look for them in this order. */
 export function StatusMark({ user }: { user: ManagedUser }) {
   if (user.suspendedAt !== null)
     return (

@@ -12,15 +12,15 @@ import {
   VolumeX,
 } from 'lucide-react'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import type { StartAct } from './user-actions.ts'
+import type { StartUserAction } from './user-actions.ts'
 
 interface UserMenuProps {
   user: ManagedUser
-  /** Nobody suspends themselves, and for the rest there are the settings. */
+  /** For the admin's own account: it cannot be suspended, and is otherwise edited in the settings. */
   isOwn: boolean
-  /** On phones the menu also holds what stands beside it on a large screen. */
+  /** On phones the menu also contains the actions that large screens show beside it. */
   isWhole?: boolean
-  onStart: StartAct
+  onStart: StartUserAction
 }
 
 export function UserMenu({ user, isOwn, isWhole = false, onStart }: UserMenuProps) {

@@ -1,15 +1,15 @@
 import type { ManagedUser } from '@codedojo/contract'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import type { StartAct } from './user-actions.ts'
+import type { StartUserAction } from './user-actions.ts'
 import { RoleMark, StatusMark, UserIdentity } from './user-marks.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export interface UserRowsProps {
   users: readonly ManagedUser[]
-  /** Id of the admin who looks. */
+  /** Id of the admin. */
   ownId: string
-  onStart: StartAct
+  onStart: StartUserAction
 }
 
 export function UserTable({ users, ownId, onStart }: UserRowsProps) {
@@ -39,7 +39,7 @@ export function UserTable({ users, ownId, onStart }: UserRowsProps) {
 interface RowProps {
   user: ManagedUser
   isOwn: boolean
-  onStart: StartAct
+  onStart: StartUserAction
 }
 
 function Row({ user, isOwn, onStart }: RowProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { userTotalsQuery } from './queries.ts'
 
-/** Of the whole installation, whatever the list is narrowed by. A dash while they are not known. */
+/** Counts over the whole installation, independent of the filter; a dash while loading. */
 export function UserTotals() {
   const { data } = useQuery(userTotalsQuery)
   return (

@@ -4,23 +4,23 @@ import { callApi } from '../../lib/api/api.ts'
 import { serverNow } from '../../lib/api/server-clock.ts'
 import { problemsKey } from '../../lib/query-keys.ts'
 
-/** Begins with `problemsKey`: whoever invalidates the problems after a verdict invalidates these, too. */
+/** Starts with `problemsKey`, so that invalidating the problems after a verdict also invalidates these. */
 const key = (name: string) => [problemsKey, 'finding', name] as const
 
-/** What the user did with each problem that they opened or tried. */
+/** The user's progress on each problem that they have opened or attempted. */
 export const problemProgressQuery = queryOptions({
   queryKey: key('problemProgress'),
   queryFn: ({ signal }) => callApi(ownProblemProgress, { signal }),
 })
 
-/** Asked again when it ends, whoever left the page open. */
+/** Refetched when the day ends, for pages that stay open. */
 export const dailyQuery = queryOptions({
   queryKey: key('daily'),
   queryFn: async ({ signal }) => (await callApi(dailyProblem, { signal })).daily,
   refetchInterval: ({ state: { data } }) => (data ? msUntil(data.endsAt) : false),
 })
 
-/** Never 0, which would ask without a pause while the clocks of browser and server differ. */
+/** At least 5 s, because 0 would refetch in a loop while the clocks of browser and server differ. */
 function msUntil(time: string): number {
   return Math.max(5000, Date.parse(time) - serverNow() + 1000)
 }

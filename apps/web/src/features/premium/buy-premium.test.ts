@@ -31,7 +31,7 @@ const subscription = `GET /api/premium/subscription/${premiumId}`
 const verification = 'POST /api/goodies/paymentverify'
 const activation = `GET /api/premium/activatepremium/${premiumId}`
 
-/** A payment window in which the person does one thing. */
+/** A payment window in which the user performs one action. */
 function openWindowThat(act: (options: RazorpayOptions) => void): void {
   class Razorpay {
     private readonly options: RazorpayOptions

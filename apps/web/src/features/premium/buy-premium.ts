@@ -12,24 +12,24 @@ import { checkoutFailedMessage, type PaymentResult, payOrder } from '../../share
 
 export type UpgradeStep = 'ordering' | 'paying' | 'verifying'
 
-/** How buying premium ended. */
+/** Result of a premium purchase. */
 export type PremiumPurchaseResult =
-  /** Premium is on; null: it was paid for, and the answer that says until when was lost. */
+  /** Premium is active; null: it was paid, but the answer with the end date was lost. */
   | { readonly kind: 'premium'; readonly state: PremiumState | null }
   | { readonly kind: 'dismissed' }
-  /** It may well be paid; premium then begins by itself. */
+  /** The payment is probably made but not confirmed; premium then starts by itself. */
   | { readonly kind: 'pending'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly detail: string | null }
 
 export interface Purchase {
   readonly user: Pick<User, '_id' | 'name' | 'emailId' | 'phone'>
-  /** Another year although premium runs; otherwise who turns out to be premium already buys nothing. */
+  /** True to buy another year while premium is active; otherwise nothing is bought when premium turns out to be active. */
   readonly isRenewal: boolean
   readonly onStep: (step: UpgradeStep) => void
 }
 
 /**
- * Orders a year of premium, lets the buyer pay for it, and hands the payment in. Never throws.
+ * Orders a year of premium, opens the payment, and reports the payment to the server. Never throws.
  * Source of the order of calls: the specification of the problem page.
  */
 export async function buyPremium(purchase: Purchase): Promise<PremiumPurchaseResult> {
@@ -63,22 +63,22 @@ async function openOrder(userId: string, isRenewal: boolean): Promise<Opened> {
   }
 }
 
-/** Whether a payment that nobody had confirmed has begun premium, or another year of it, after all; null: not yet. */
+/** Checks whether an unconfirmed payment has started or extended premium; null: not yet. */
 export async function findPremium({ _id, premiumUntil }: User): Promise<PremiumState | null> {
   try {
     const state = await callApi(premiumDetails, { body: { userid: _id } })
     return state.isPremium && state.expiresAt !== premiumUntil ? state : null
   } catch {
-    return null // The next time will tell.
+    return null // The next poll will show it.
   }
 }
 
-/** What the server says about it, when that is more than that it did not work. */
+/** The server's message, unless it is only the generic one. */
 function reasonOf(error: unknown): string | null {
   return error instanceof ApiError && error.message !== checkoutFailedMessage ? error.message : null
 }
 
-/** Premium began with the payment; the call reports it, and its failure takes nothing away. */
+/** Reports the start of premium. Premium has started with the payment, so an error has no consequence. */
 async function activate(premiumId: string): Promise<PremiumPurchaseResult> {
   try {
     const state = await callApi(activatePremium, { params: { id: premiumId } })

@@ -19,7 +19,7 @@ const benefits: readonly { icon: LucideIcon; name: string; detail: string }[] = 
   },
 ]
 
-/** What premium opens, and what it is not needed for. */
+/** What premium includes, and what is free. */
 export function PremiumBenefits() {
   return (
     <>

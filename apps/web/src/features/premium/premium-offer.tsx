@@ -7,7 +7,7 @@ import { joinClasses } from '../../lib/join-classes.ts'
 import { closeCheckout } from '../../shared/payments/open-checkout.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { CloseOnBack } from '../../ui/dialog/close-on-back.ts'
-import { endIfBought, premiumState } from './premium-state.ts'
+import { premiumState, renewedPremiumEnd } from './premium-state.ts'
 import { premiumProviderQuery } from './queries.ts'
 import { UpgradeStatus } from './upgrade-status.tsx'
 import type { Upgrade } from './use-upgrade.ts'
@@ -15,11 +15,11 @@ import type { Upgrade } from './use-upgrade.ts'
 interface PremiumOfferProps {
   user: User
   upgrade: Upgrade
-  /** Where Submit is the one primary action, this is none. */
+  /** Not primary on pages where Submit is the primary button. */
   look?: ButtonLook
 }
 
-/** The price of a year, the day on which it would end, and the way to buy it. */
+/** The yearly price, the resulting end date, and the buy button. */
 export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferProps) {
   const owned = premiumState(user)
   const { state } = upgrade
@@ -39,7 +39,7 @@ export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferPr
             {owned.kind === 'running' ? 'for one more year' : 'for one year'}
           </p>
           <p className="mt-0.5 text-ui text-muted">
-            One payment. Ends by itself on {formatLongDate(endIfBought(user))}.
+            One payment. Ends by itself on {formatLongDate(renewedPremiumEnd(user))}.
           </p>
         </div>
         <Button

@@ -5,7 +5,7 @@ import { premiumState } from './premium-state.ts'
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** How somebody stands with premium, in a sentence. */
+/** The user's premium state in one sentence. */
 export function PremiumStateLine({ user }: { user: User }) {
   const state = premiumState(user)
   switch (state.kind) {

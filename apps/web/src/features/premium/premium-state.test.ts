@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endIfBought, premiumState } from './premium-state.ts'
+import { premiumState, renewedPremiumEnd } from './premium-state.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
@@ -18,5 +18,5 @@ test.each([
   ['now when it has ended', { isPremium: false, premiumUntil: inDays(-40) }, '2027-11-21T12:00:00.000Z'],
   ['its end while it runs', { isPremium: true, premiumUntil: inDays(9) }, '2027-11-30T12:00:00.000Z'],
 ])('a year is counted from %s', (_, facts, end) => {
-  expect(endIfBought(facts, now).toISOString()).toBe(end)
+  expect(renewedPremiumEnd(facts, now).toISOString()).toBe(end)
 })

@@ -9,7 +9,7 @@ const upgradeStepLabels = {
   opening: 'Paid. Opening the solutions',
 } as const
 
-/** What is to be said about a purchase, in the place where it began. */
+/** Progress or result of a purchase, shown where it was started. */
 export function UpgradeStatus({ state }: { state: UpgradeState }) {
   return (
     <>

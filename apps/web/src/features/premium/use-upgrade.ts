@@ -14,13 +14,13 @@ export interface Upgrade {
 
 interface UpgradeOptions {
   readonly user: User
-  /** Lets the whole page know that this person is premium now. */
+  /** Called when the user has become premium, so that the whole page updates. */
   readonly onPremium: (state: PremiumState | null) => Promise<void>
-  /** The payment window is gone, however it ended. */
+  /** Called when the payment window has closed, with any result. */
   readonly onEnd?: (end: PremiumPurchaseResult) => void
 }
 
-/** Buying premium from a page: one purchase at a time, and what to say about it. */
+/** State of a premium purchase; one at a time. */
 export function useUpgrade({ user, onPremium, onEnd }: UpgradeOptions): Upgrade {
   const [state, setState] = useState<UpgradeState>({ kind: 'idle' })
   const finish = async (end: PremiumPurchaseResult) => {
@@ -43,7 +43,7 @@ export function useUpgrade({ user, onPremium, onEnd }: UpgradeOptions): Upgrade 
     const found = await findPremium(user)
     if (found !== null) await finish({ kind: 'premium', state: found })
   })
-  // A payment that waits to be confirmed must not be made twice.
+  // An unconfirmed payment must not be made twice.
   const isBusy = state.kind === 'processing' || state.kind === 'pending'
   return {
     state,

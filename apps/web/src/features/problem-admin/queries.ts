@@ -9,7 +9,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { problemAdminKey } from '../../lib/query-keys.ts'
 
-/** Problems of one step of the list; the number is the specification's. */
+/** Page size of the list. Source: the specification. */
 export const problemsPerStep = 8
 
 export interface ManagedFilter {
@@ -17,7 +17,7 @@ export interface ManagedFilter {
   readonly status: ProblemStatus | ''
 }
 
-/** All problems, drafts too, by number; `fetchNextPage` adds eight while more match. */
+/** All problems including drafts, by number; `fetchNextPage` loads eight more. */
 export function managedProblemsQuery({ q, status }: ManagedFilter) {
   return infiniteQueryOptions({
     queryKey: [problemAdminKey, 'list', q, status],
@@ -42,8 +42,8 @@ export async function countManaged({ q, status }: ManagedFilter): Promise<number
 }
 
 /**
- * A problem with all that an admin may see. Fetched anew whenever it is opened and never in between: it is what the form
- * began with.
+ * A problem with all fields that admins see. Fetched whenever it is opened and never in between, because it is the form's
+ * initial value.
  */
 export function editedProblemQuery(problemId: string) {
   return queryOptions({

@@ -6,8 +6,8 @@ import { problemPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
+import { useListMembership } from './use-list-membership.ts'
 import { useListOrder } from './use-list-order.ts'
-import { useMembership } from './use-membership.ts'
 
 interface ListEntriesProps {
   list: ProblemList
@@ -15,15 +15,15 @@ interface ListEntriesProps {
   renderFacts: (problem: ProblemSummary) => ReactNode
 }
 
-/** A row that can be dragged costs more than one that cannot: so many are drawn at a time. */
+/** Number of rows rendered at a time: draggable rows are expensive. */
 const shownAtOnce = 100
 
-/** The problems of a list in their order, which can be changed; each can be taken out, and put back at once. */
+/** The problems of a list. They can be reordered, and removed with an undo. */
 export function ListEntries({ list, problems, renderFacts }: ListEntriesProps) {
   const [shown, setShown] = useState(shownAtOnce)
   const known = useMemo(() => new Map(problems.map((problem) => [problem._id, problem])), [problems])
   const move = useListOrder(list)
-  const change = useMembership()
+  const change = useListMembership()
   const entries = list.problems.slice(0, shown).flatMap((id) => known.get(id) ?? [])
   const moveEntry = (from: number, to: number) => {
     const [moved, target] = [entries[from], entries[to]]

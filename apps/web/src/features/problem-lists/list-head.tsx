@@ -11,7 +11,7 @@ import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
 import { listsQuery } from './queries.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 
-/** Name of a list with what can be done with it; the favourites can neither be renamed nor deleted. */
+/** Name and actions of a list; the favourites can be neither renamed nor deleted. */
 export function ListHead({ list }: { list: ProblemList }) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)

@@ -8,17 +8,17 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { NewListForm } from './new-list-form.tsx'
 import { listsQuery } from './queries.ts'
-import { useMembership } from './use-membership.ts'
+import { useListMembership } from './use-list-membership.ts'
 
 interface ListsDialogProps {
   problem: { readonly _id: string; readonly title: string }
   onClose: () => void
 }
 
-/** Which of one's lists a problem is in; each tick is kept at once. */
+/** Checkboxes for the user's lists that a problem can be in; each change is saved at once. */
 export function ListsDialog({ problem, onClose }: ListsDialogProps) {
   const lists = useQuery(listsQuery)
-  const change = useMembership()
+  const change = useListMembership()
   return (
     <Dialog isOpen onOpenChange={onClose} title="Add to list" description={problem.title}>
       <div className="min-h-0 overflow-y-auto px-5 py-4">

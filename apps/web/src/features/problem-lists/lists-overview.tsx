@@ -12,7 +12,7 @@ interface ListsOverviewProps {
   solved: ReadonlySet<string>
 }
 
-/** All lists of the user, and a line to make another. */
+/** All lists of the user, and a form to create one. */
 export function ListsOverview({ solved }: ListsOverviewProps) {
   const { data: lists, isPending, error, isFetching, refetch } = useQuery(listsQuery)
   const navigate = useNavigate()

@@ -7,13 +7,13 @@ import { messageOf } from '../../lib/api/api-error.ts'
 import { useIdempotentSend } from '../../lib/api/idempotent-sender.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
-import { keepList } from './queries.ts'
+import { cacheList } from './queries.ts'
 
 interface NewListFormProps {
   onMade: (list: ProblemList) => void
 }
 
-/** One line that makes a list. What the server has against the name stands below it. */
+/** A one-line form to create a list; shows the server's error below. */
 export function NewListForm({ onMade }: NewListFormProps) {
   const queryClient = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function NewListForm({ onMade }: NewListFormProps) {
     mutationFn: () =>
       sendOnce((requestKey) => callApi(addProblemList, { body: { name: name.trim(), requestKey } })),
     onSuccess: (list) => {
-      keepList(queryClient, list)
+      cacheList(queryClient, list)
       setName('')
       onMade(list)
     },

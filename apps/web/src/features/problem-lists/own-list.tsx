@@ -10,26 +10,26 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { ListEntries } from './list-entries.tsx'
 import { ListHead } from './list-head.tsx'
-import { addressIdOf, listsQuery } from './queries.ts'
-import { useMembership } from './use-membership.ts'
+import { listsQuery, urlIdOfList } from './queries.ts'
+import { useListMembership } from './use-list-membership.ts'
 
 export interface OwnListProps {
-  /** As the address names it. */
+  /** List id as in the URL. */
   id: string
   /** undefined while the library is loading. */
   problems: readonly ProblemSummary[] | undefined
-  /** What stands at the right of a problem, such as its difficulty. */
+  /** Shown at the right of a problem, such as its difficulty. */
   renderFacts: (problem: ProblemSummary) => ReactNode
 }
 
 /** One list: its name, its problems in order, and a field to add more. */
 export function OwnList({ id, problems, renderFacts }: OwnListProps) {
   const { data: lists, isPending, error, isFetching, refetch } = useQuery(listsQuery)
-  const change = useMembership()
+  const change = useListMembership()
   if (isPending || (lists && problems === undefined)) return <ListSkeleton />
   if (lists === undefined || problems === undefined)
     return <ReadFailed title="Failed to load the list." reading={{ error, isFetching, refetch }} />
-  const list = lists.find((each) => addressIdOf(each) === id || each._id === id)
+  const list = lists.find((each) => urlIdOfList(each) === id || each._id === id)
   if (!list) return <NoSuchList />
   return (
     <>

@@ -2,7 +2,7 @@ import type { ProblemList } from '@codedojo/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
-import { keepList, listsQuery } from './queries.ts'
+import { cacheList, listsQuery } from './queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,7 +21,7 @@ test('lists stand in one order of the alphabet, as the server told them and afte
   const queryClient = new QueryClient()
 
   const first = await queryClient.fetchQuery(listsQuery)
-  keepList(queryClient, list('Zebra', { problems: ['p1'] }))
+  cacheList(queryClient, list('Zebra', { problems: ['p1'] }))
 
   const order = ['Favourites', 'Éclair', 'Übung', 'Zebra']
   expect(first.map(({ name }) => name)).toEqual(order)

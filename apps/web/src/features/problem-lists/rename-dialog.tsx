@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
-import { keepList } from './queries.ts'
+import { cacheList } from './queries.ts'
 
 interface RenameDialogProps {
   list: ProblemList
@@ -19,7 +19,7 @@ export function RenameDialog({ list, onClose }: RenameDialogProps) {
   const rename = useMutation({
     mutationFn: () => callApi(renameProblemList, { params: { id: list._id }, body: { name: name.trim() } }),
     onSuccess: (renamed) => {
-      keepList(queryClient, renamed)
+      cacheList(queryClient, renamed)
       onClose()
     },
   })

@@ -10,11 +10,11 @@ const ListsDialog = lazyWithRetry(async () => (await import('./lists-dialog.tsx'
 
 interface RowActionsProps {
   problem: { readonly _id: string; readonly title: string }
-  /** Further entries of the menu. */
+  /** Additional menu items. */
   children?: ReactNode
 }
 
-/** At the end of a problem's row: the star, and a menu with what else can be done. */
+/** Star button and menu at the end of a problem's row. */
 export function RowActions({ problem, children }: RowActionsProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const trigger = (

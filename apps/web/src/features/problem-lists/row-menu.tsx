@@ -4,11 +4,11 @@ import type { MenuOpening } from '../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 
 interface RowMenuProps {
-  /** One element that takes a ref and events. */
+  /** One element that takes a ref and event handlers. */
   trigger: ReactNode
   opening: MenuOpening
   onAddToList: () => void
-  /** Further entries. */
+  /** Additional menu items. */
   children?: ReactNode
 }
 

@@ -4,19 +4,19 @@ import { Star } from 'lucide-react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { favouritesId, listsQuery } from './queries.ts'
-import { useMembership } from './use-membership.ts'
+import { useListMembership } from './use-list-membership.ts'
 
 interface StarButtonProps {
   problem: { readonly _id: string; readonly title: string }
 }
 
-/** Puts a problem into the favourites, or takes it out again. */
+/** Adds a problem to the favourites, or removes it. */
 export function StarButton({ problem }: StarButtonProps) {
   const { data: isStarred = false, isSuccess } = useQuery({
     ...listsQuery,
     select: (lists) => isFavourite(lists, problem._id),
   })
-  const change = useMembership()
+  const change = useListMembership()
   return (
     <IconButton
       label={`Favourite: ${problem.title}`}

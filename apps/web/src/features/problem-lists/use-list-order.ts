@@ -4,19 +4,19 @@ import { useRef } from 'react'
 import { callApi } from '../../lib/api/api.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
-import { isLatestChange, keepLatestList, keepList, listChange, listsQuery } from './queries.ts'
+import { cacheList, cacheListUnlessStale, isLatestChange, listChange, listsQuery } from './queries.ts'
 
 const notKept = 'The new order was not kept.'
 
 /**
- * Moves a problem of a list to the place of another: at once on the screen, then on the server. A failure is told, and undone
- * unless a later move waits: its answer tells the whole order.
+ * Moves a problem to another place in its list, as an optimistic update. A failure is shown, and rolled back unless a later
+ * move is pending, whose request contains the whole order.
  */
 export function useListOrder(list: ProblemList): (moved: string, target: string) => void {
   const queryClient = useQueryClient()
   const { queryKey } = listsQuery
   const mutationKey = [...listChange.mutationKey, 'order', list._id]
-  // What the server is known to have while moves are on their way.
+  // The last order confirmed by the server, for the rollback.
   const kept = useRef(list.problems)
   const { mutate } = useMutation({
     ...listChange,
@@ -25,10 +25,10 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
     onMutate: () => forgetFailure(notKept),
     onSuccess: (saved) => {
       kept.current = saved.problems
-      keepLatestList(queryClient, saved)
+      cacheListUnlessStale(queryClient, saved)
     },
     onError: (error) => {
-      // Without a connection nothing can be read anew.
+      // Rolled back locally, because without a connection the list cannot be refetched.
       if (queryClient.isMutating({ mutationKey }) === 1)
         queryClient.setQueryData(queryKey, (known) =>
           known?.map((each) =>
@@ -45,12 +45,12 @@ export function useListOrder(list: ProblemList): (moved: string, target: string)
     const problems = list.problems.toSpliced(from, 1).toSpliced(to, 0, moved)
     if (queryClient.isMutating({ mutationKey }) === 0) kept.current = list.problems
     void queryClient.cancelQueries({ queryKey })
-    keepList(queryClient, { ...list, problems })
+    cacheList(queryClient, { ...list, problems })
     mutate(problems)
   }
 }
 
-/** These problems in that order; those of which it knows nothing come last. */
+/** Sorts the problems as in `order`; unknown ones come last. */
 function sortedAs(order: readonly string[], problems: readonly string[]): string[] {
   return [...order.filter((id) => problems.includes(id)), ...problems.filter((id) => !order.includes(id))]
 }

@@ -14,11 +14,11 @@ import { useNote } from './use-note.ts'
 interface NotePanelProps {
   userId: string
   problemId: string
-  /** After each save on the server. */
+  /** Called after each save on the server. */
   onSaved: () => void
 }
 
-/** The user's own note on the problem. It saves itself, and nobody else sees it. */
+/** The user's private note on the problem, saved automatically. */
 export function NotePanel({ userId, problemId, onSaved }: NotePanelProps) {
   const { data: note, error, isFetching, refetch } = useQuery(noteQuery(problemId))
   if (note) return <NoteEditor key={problemId} note={note} userId={userId} onSaved={onSaved} />

@@ -18,18 +18,18 @@ import { notesPageSize, notesQuery } from './queries.ts'
 
 interface NotesOverviewProps {
   q: string
-  /** From 1. */
+  /** Counted from 1. */
   page: number
   onSearch: (q: string, options?: { replace: boolean }) => void
   onPage: (page: number) => void
 }
 
-/** All notes of the user, the one changed last first, and a search through them. */
+/** All notes of the user, last edited first, with a search. */
 export function NotesOverview({ q, page, onSearch, onPage }: NotesOverviewProps) {
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {
     onSearch('')
-    // The button goes with what it cleared.
+    // The clear button disappears, so the focus moves to the field.
     field.current?.focus()
   }
   const { typed, setTyped } = useSearchText({ text: q, onPause: onSearch })
@@ -78,7 +78,7 @@ export function NotesOverview({ q, page, onSearch, onPage }: NotesOverviewProps)
   )
 }
 
-/** A note at its problem, where the panel of notes is open. */
+/** A note, with a link to the notes tab of its problem. */
 function NoteRow({ note }: { note: ProblemNote }) {
   return (
     <Link

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { fitsKeepaliveLimit, type SaveOutcome, saveFailureOf } from '../../lib/autosave/save-outcome.ts'
 import { notesKey } from '../../lib/query-keys.ts'
 
-/** The note on a problem. Never answered from memory: an older answer would hide newer text. */
+/** The note on a problem. Never read from the cache: an outdated answer would hide newer text. */
 export function noteQuery(problemId: string) {
   return queryOptions({
     queryKey: [notesKey, 'one', problemId],
@@ -18,7 +18,7 @@ export function noteQuery(problemId: string) {
 
 export const notesPageSize = 20
 
-/** All notes with these words in them or in the title of their problem; the one changed last first. */
+/** Notes that contain these words in their text or their problem's title; last edited first. */
 export function notesQuery({ q, page }: { q: string; page: number }) {
   return queryOptions({
     queryKey: [notesKey, 'list', q, page],
@@ -36,7 +36,7 @@ interface NoteToSave {
   readonly isLast: boolean
 }
 
-/** Saves a note; when another device saved in between, fetches what it saved. */
+/** Saves a note; on a conflict with another device, fetches the other version. */
 export async function saveNoteOnServer(note: NoteToSave): Promise<SaveOutcome> {
   const { problemId, text, revision, isLast } = note
   const body = { text, revision }

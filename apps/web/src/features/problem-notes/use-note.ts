@@ -7,7 +7,7 @@ import { saveNoteOnServer } from './queries.ts'
 interface UseNoteOptions {
   readonly userId: string
   readonly note: ProblemNote
-  /** After each save on the server. */
+  /** Called after each save on the server. */
   readonly onSaved: () => void
 }
 
@@ -15,7 +15,7 @@ export interface OpenNote extends TextSnapshot {
   readonly autosave: TextAutosave
 }
 
-/** The note on one problem, kept in the browser and on the server while it is typed. Mount anew for another problem. */
+/** The note on one problem, saved to browser and server while typing. Mount a new instance for another problem. */
 export function useNote(options: UseNoteOptions): OpenNote {
   const [autosave] = useState(() => openAutosave(options))
   const snapshot = useSyncExternalStore(autosave.subscribe, autosave.snapshot)

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { problemsKey } from '../../lib/query-keys.ts'
 
-/** The whole library, in the order of its numbers. */
+/** All published problems, by number. */
 export const problemsQuery = queryOptions({
   queryKey: [problemsKey, 'all'],
   queryFn: async ({ signal }) => {
@@ -12,7 +12,7 @@ export const problemsQuery = queryOptions({
   },
 })
 
-/** Ids of what the signed-in user has solved. */
+/** Ids of the user's solved problems. */
 export const solvedQuery = queryOptions({
   queryKey: [problemsKey, 'solved'],
   queryFn: async ({ signal }) => new Set(await callApi(problemSolvedbyUser, { signal })),

@@ -1,9 +1,9 @@
 import { defaultBio, type Profile } from '@codedojo/contract'
 import { DescriptionItem, DescriptionList } from '../../ui/description-list.tsx'
 import { ReadingPanel } from '../../ui/reading-panel.tsx'
-import { shownName } from './shown-name.ts'
+import { displayName } from './display-name.ts'
 
-/** What somebody tells of themselves, and who they are here. */
+/** Bio, and account facts of a user. */
 export function AboutPanel({ profile }: { profile: Profile }) {
   const { bio, email, role, age, phone, location } = profile
   return (
@@ -12,7 +12,7 @@ export function AboutPanel({ profile }: { profile: Profile }) {
       <Bio bio={bio} />
       <h3 className="mt-5 mb-2 border-t border-line pt-4 text-ui font-semibold">Personal info</h3>
       <DescriptionList>
-        <DescriptionItem name="Name">{shownName(profile)}</DescriptionItem>
+        <DescriptionItem name="Name">{displayName(profile)}</DescriptionItem>
         <DescriptionItem name="Email">{email}</DescriptionItem>
         <DescriptionItem name="Role">{role}</DescriptionItem>
         {age !== null && <DescriptionItem name="Age">{age}</DescriptionItem>}
@@ -23,7 +23,7 @@ export function AboutPanel({ profile }: { profile: Profile }) {
   )
 }
 
-/** What was never written has the words of the field's hint, in a fainter tone. */
+/** The bio; a placeholder in a fainter tone when there is none. */
 export function Bio({ bio }: { bio: string }) {
   return bio === '' ? (
     <p className="mt-1 max-w-[680px] text-base text-faint">{defaultBio}</p>

@@ -5,25 +5,25 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
+import { clearBrowserData } from './clear-browser-data.ts'
 import { deletionConsequences } from './deletion-consequences.ts'
-import { forgetInBrowser } from './forget-in-browser.ts'
 import type { ProfileOwner } from './import/stored-profile.ts'
 import { deleteAccount, deletionPreviewQuery } from './queries.ts'
 
 interface DeleteAccountDialogProps {
   owner: ProfileOwner
   onClose: () => void
-  /** The account is no more, and neither is the session. */
+  /** Called when account and session are deleted. */
   onDeleted: () => void
 }
 
-/** Asks before the account goes, and says what goes with it and what stays. */
+/** Confirms the deletion of the account, and lists what is deleted and what stays. */
 export function DeleteAccountDialog({ owner, onClose, onDeleted }: DeleteAccountDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deleteAccount(owner._id),
     onSuccess: () => {
-      forgetInBrowser(owner)
+      clearBrowserData(owner)
       onClose()
       onDeleted()
     },

@@ -5,7 +5,7 @@ import { pluralize } from '../../lib/format/pluralize.ts'
 
 type DeletionPreview = ResponseOf<typeof deletionPreview>
 
-/** What the deletion means, a sentence each; what there is none of is not spoken of. */
+/** The consequences of the deletion, one sentence each; only those that apply. */
 export function deletionConsequences(preview: DeletionPreview): string[] {
   const erased = [
     [preview.submissions, 'submission'],
@@ -26,7 +26,7 @@ export function deletionConsequences(preview: DeletionPreview): string[] {
   ]
 }
 
-/** Texts that others have read and answered; their author's name is taken out (ADR 0013). */
+/** Texts that others have read and answered stay, without their author's name (ADR 0013). */
 function staying({ roomMessages, contestQuestions, reports }: DeletionPreview): string[] {
   const texts = [
     ...some([roomMessages, 'message']).map((words) => `${words} in rooms`),

@@ -12,11 +12,11 @@ type Occupation = Omit<ProfileFields, 'age' | 'phone'>
 
 interface OccupationPanelProps {
   profile: Occupation
-  /** Absent where nothing can be changed. */
+  /** Absent: read-only. */
   onEdit?: () => void
 }
 
-/** What somebody learns or works as. */
+/** Studies or job of a user. */
 export function OccupationPanel({ profile, onEdit }: OccupationPanelProps) {
   const { roleType } = profile
   if (roleType === null)

@@ -1,6 +1,6 @@
 import type { roleTypes } from '@codedojo/contract'
 
-/** Heading of the details that go with a role. */
+/** Heading of the details for each role. */
 export const occupationTitles = {
   student: 'Academic Details',
   working: 'Professional Details',

@@ -2,21 +2,21 @@ import { MapPin, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { shownName } from './shown-name.ts'
+import { displayName } from './display-name.ts'
 
 interface ProfileCardProps {
   person: { firstName: string; lastName: string; avatarUrl: string | null; location: string }
-  /** Before the place: what the person is here. */
+  /** The user's role here, shown before the location. */
   standing?: string
-  /** Absent where nothing can be changed. */
+  /** Absent: read-only. */
   onEdit?: () => void
-  /** Below the name. */
+  /** Shown below the name. */
   children?: ReactNode
 }
 
-/** Who it is, at the head of the page. */
+/** Avatar, name and location at the head of the profile. */
 export function ProfileCard({ person, standing, onEdit, children }: ProfileCardProps) {
-  const name = shownName(person)
+  const name = displayName(person)
   return (
     <section aria-label="Person" className="panel p-5 max-md:border-0 max-md:bg-transparent max-md:p-0">
       <div className="flex items-center gap-4 md:flex-col md:items-start">

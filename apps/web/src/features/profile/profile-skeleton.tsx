@@ -1,6 +1,6 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
-/** The shape of the card at the left. */
+/** Loading skeleton of the profile card. */
 export function ProfileCardSkeleton() {
   return (
     <Skeleton label="Loading the profile" className="panel flex flex-col gap-4 p-5">

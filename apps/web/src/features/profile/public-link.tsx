@@ -9,7 +9,7 @@ interface PublicLinkProps {
   isPublic: boolean
 }
 
-/** The way to what others see, or to where that is allowed. */
+/** Link to the public profile, or to the setting that enables it. */
 export function PublicLink({ userId, isPublic }: PublicLinkProps) {
   if (!isPublic)
     return (

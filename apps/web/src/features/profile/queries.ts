@@ -23,7 +23,7 @@ export function publicProfileQuery(id: string) {
   })
 }
 
-/** What goes with the account; counted anew whenever it is asked for. */
+/** What the deletion of the account would delete; recounted whenever it is shown. */
 export const deletionPreviewQuery = queryOptions({
   queryKey: [deletionPreviewKey],
   queryFn: ({ signal }) => callApi(deletionPreview, { signal }),
@@ -31,12 +31,12 @@ export const deletionPreviewQuery = queryOptions({
   gcTime: 0,
 })
 
-export function keepProfile(body: BodyOf<typeof saveProfile>) {
+export function sendProfile(body: BodyOf<typeof saveProfile>) {
   return callApi(saveProfile, { body })
 }
 
-/** Takes over the profile as the server has saved it; what others see of it is old. */
-export function takeOverProfile(queryClient: QueryClient, saved: Profile): void {
+/** Caches the saved profile, and invalidates the public one. */
+export function cacheProfile(queryClient: QueryClient, saved: Profile): void {
   queryClient.setQueryData(profileQuery.queryKey, saved)
   void queryClient.invalidateQueries({ queryKey: publicProfileQuery(saved._id).queryKey })
 }

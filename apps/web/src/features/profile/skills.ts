@@ -1,4 +1,4 @@
-/** The single skills of "Graphs, Dynamic Programming". */
+/** Splits a list such as "Graphs, Dynamic Programming". */
 export function skillsIn(text: string): string[] {
   return text
     .split(',')

@@ -9,7 +9,7 @@ const places = [
   ['twitter', 'Twitter'],
 ] as const
 
-/** Where else somebody is found; nothing where nothing was said. */
+/** Links to the user's accounts elsewhere; nothing if there are none. */
 export function SocialLinks({ profile }: { profile: Pick<ProfileFields, (typeof places)[number][0]> }) {
   const given = places.filter(([field]) => isSafeAddress(profile[field]))
   if (given.length === 0) return null

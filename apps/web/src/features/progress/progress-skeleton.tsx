@@ -1,6 +1,6 @@
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
-/** The shape of the panels that show figures. */
+/** Loading skeleton of the statistics panels. */
 export function ProgressSkeleton() {
   return (
     <Skeleton label="Loading your progress" className="grid gap-4 lg:grid-cols-2">

@@ -17,7 +17,7 @@ export function dayReasonQuery(day: string) {
 
 const feedPage = 20
 
-/** What the user did, newest first, page after page; each begins before the last moment of the one above. */
+/** The user's activity, newest first, paginated by time. */
 export const feedQuery = infiniteQueryOptions({
   queryKey: [progressKey, 'feed'],
   queryFn: ({ pageParam, signal }) =>
@@ -26,7 +26,7 @@ export const feedQuery = infiniteQueryOptions({
   getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.at : undefined),
 })
 
-/** How many of each the profile shows. Source: the specification of the profile. */
+/** Number of entries on the profile. Source: the specification of the profile. */
 const shownSubmissions = 5
 const shownSolved = 6
 

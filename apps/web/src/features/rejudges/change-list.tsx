@@ -14,7 +14,7 @@ import { type ChangesPage, changesPerPage, changesQuery } from './queries.ts'
 
 type Kind = ChangesPage['kind']
 
-/** The submissions that would change, or were changed: by verdict, or only in how many cases they pass. */
+/** The submissions whose verdict, or only whose number of passed cases, would change or was changed. */
 export function ChangeList({ rejudge }: { rejudge: RejudgeDetail }) {
   const [kind, setKind] = useState<Kind>('verdict')
   const verdicts = rejudge.counts

@@ -5,7 +5,7 @@ interface JudgedBarProps {
   rejudge: Pick<Rejudge, 'state' | 'judged' | 'applied' | 'total'>
 }
 
-/** How far a rejudge is with judging, or with being applied. */
+/** Progress of judging, or of applying the new verdicts. */
 export function JudgedBar({ rejudge: { state, judged, applied, total } }: JudgedBarProps) {
   const done = state === 'applying' ? applied : judged
   const share = total === 0 ? 1 : done / total

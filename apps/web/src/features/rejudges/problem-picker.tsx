@@ -9,7 +9,7 @@ interface ProblemPickerProps {
   onChoose: (problem: { id: string; title: string }) => void
 }
 
-/** Finds a problem by its title. */
+/** Searches a problem by its title. */
 export function ProblemPicker({ onChoose }: ProblemPickerProps) {
   const [q, setQ] = useState('')
   const { typed, setTyped } = useSearchText({ text: q, onPause: setQ })

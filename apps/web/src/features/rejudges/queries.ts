@@ -18,8 +18,8 @@ const refetchWhileOpenMs = 1500
 export const rejudgesPerPage = 20
 export const changesPerPage = 50
 
-/** By itself, without anybody doing anything. */
-function goesOn(state: RejudgeState): boolean {
+/** Whether the rejudge advances by itself, so that it must be refetched. */
+function isInProgress(state: RejudgeState): boolean {
   return state === 'judging' || state === 'applying'
 }
 
@@ -30,7 +30,7 @@ export function rejudgesQuery(page: number) {
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      data?.items.some(({ state }) => goesOn(state)) ? refetchWhileOpenMs : false,
+      data?.items.some(({ state }) => isInProgress(state)) ? refetchWhileOpenMs : false,
   })
 }
 
@@ -39,17 +39,17 @@ export function rejudgeQuery(id: string) {
     queryKey: [rejudgesKey, 'one', id],
     queryFn: ({ signal }) => callApi(rejudgeById, { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && goesOn(data.state) ? refetchWhileOpenMs : false),
+    refetchInterval: ({ state: { data } }) => (data && isInProgress(data.state) ? refetchWhileOpenMs : false),
   })
 }
 
 export interface ChangesPage {
   kind: 'verdict' | 'passed'
-  /** From 1. */
+  /** Counted from 1. */
   page: number
 }
 
-/** `judged` is how far the rejudge is: another number is another list. */
+/** `judged` is part of the key, because the list grows while the rejudge advances. */
 export function changesQuery(id: string, { kind, page }: ChangesPage, judged: number) {
   return queryOptions({
     queryKey: [rejudgesKey, 'changes', id, kind, page, judged],
@@ -63,8 +63,8 @@ export function changesQuery(id: string, { kind, page }: ChangesPage, judged: nu
   })
 }
 
-/** How many submissions of a problem there are to judge again. */
-export function choicesQuery(problemId: string) {
+/** Counts the submissions of a problem by verdict, language and version. */
+export function rejudgeOptionsQuery(problemId: string) {
   return queryOptions({
     queryKey: [rejudgesKey, 'choices', problemId],
     queryFn: ({ signal }) => callApi(rejudgeChoices, { params: { id: problemId }, signal }),
@@ -74,7 +74,7 @@ export function choicesQuery(problemId: string) {
 
 const foundAtATime = 6
 
-/** The first few problems with this in their title. */
+/** The first few problems with this text in their title. */
 export function problemsNamedQuery(q: string) {
   return queryOptions({
     queryKey: [rejudgesKey, 'problems-named', q],
@@ -83,20 +83,20 @@ export function problemsNamedQuery(q: string) {
   })
 }
 
-export function start(problemId: string, filter: Partial<RejudgeFilter>) {
+export function beginRejudge(problemId: string, filter: Partial<RejudgeFilter>) {
   return callApi(startRejudge, { params: { id: problemId }, body: filter })
 }
 
-export function apply(id: string) {
+export function applyVerdicts(id: string) {
   return callApi(applyRejudge, { params: { id }, body: {} })
 }
 
-export function cancel(id: string) {
+export function stopRejudge(id: string) {
   return callApi(cancelRejudge, { params: { id }, body: {} })
 }
 
-/** After one was started or ended; new verdicts show in the learners' lists and counters, too. */
-export async function rejudgesChanged(queryClient: QueryClient): Promise<void> {
+/** Invalidates the rejudges, after one was started or ended, and the verdicts and counters that it changes. */
+export async function invalidateRejudges(queryClient: QueryClient): Promise<void> {
   const keys = [[rejudgesKey], [submissionsKey], [problemsKey], [problemKey]]
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

@@ -6,13 +6,13 @@ import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../ui/toast.tsx'
-import { apply, cancel, rejudgesChanged } from './queries.ts'
+import { applyVerdicts, invalidateRejudges, stopRejudge } from './queries.ts'
 
-/** Apply and Cancel, as far as the rejudge can still be ended. */
+/** Apply and Cancel, while the rejudge can still be applied or cancelled. */
 export function RejudgeActions({ rejudge }: { rejudge: RejudgeDetail }) {
   const [asked, setAsked] = useState<'apply' | 'cancel' | null>(null)
-  const applying = useEnding(() => apply(rejudge._id), 'The rejudge could not be applied.')
-  const cancelling = useEnding(() => cancel(rejudge._id), 'The rejudge could not be cancelled.')
+  const applying = useEnding(() => applyVerdicts(rejudge._id), 'The rejudge could not be applied.')
+  const cancelling = useEnding(() => stopRejudge(rejudge._id), 'The rejudge could not be cancelled.')
   const isBusy = applying.isPending || cancelling.isPending
   if (rejudge.state !== 'judging' && rejudge.state !== 'ready') return null
   const close = () => setAsked(null)
@@ -60,6 +60,6 @@ function useEnding(end: () => Promise<{ message: string }>, failure: string) {
     onMutate: () => forgetFailure(failure),
     onSuccess: ({ message }) => notify(message),
     onError: (error) => notifyFailure(failure, { detail: messageOf(error) }),
-    onSettled: () => rejudgesChanged(queryClient),
+    onSettled: () => invalidateRejudges(queryClient),
   })
 }

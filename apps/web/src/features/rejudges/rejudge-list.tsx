@@ -14,7 +14,7 @@ import { JudgedBar } from './judged-bar.tsx'
 import { rejudgesPerPage, rejudgesQuery } from './queries.ts'
 import { RejudgeStatePill } from './rejudge-state-pill.tsx'
 
-/** Every rejudge, newest first. */
+/** All rejudges, newest first. */
 export function RejudgeList() {
   const [page, setPage] = useState(1)
   const { data, error, isPending, isFetching, refetch } = useQuery(rejudgesQuery(page))

@@ -4,16 +4,16 @@ import { Link } from 'react-router'
 import { pluralize, pluralNoun } from '../../lib/format/pluralize.ts'
 import { rejudgePath, startRejudgePath } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
-import { choicesQuery } from './queries.ts'
+import { rejudgeOptionsQuery } from './queries.ts'
 
 interface RejudgeOfferProps {
   problemId: string
   className?: string
 }
 
-/** For admins: says that submissions were judged on an earlier version, and leads to a dry rejudge. Nothing otherwise. */
+/** Tells admins that submissions were judged on an earlier version, and links to a dry rejudge. Otherwise nothing. */
 export function RejudgeOffer({ problemId, className = '' }: RejudgeOfferProps) {
-  const { data } = useQuery(choicesQuery(problemId))
+  const { data } = useQuery(rejudgeOptionsQuery(problemId))
   if (data === undefined || (data.earlier === 0 && data.openId === null)) return null
   const isOpen = data.openId !== null
   return (

@@ -11,7 +11,7 @@ const looks = {
 
 const unchanged = { word: 'Judged', pill: 'pill-none', Icon: CircleCheck } as const
 
-/** One that would change nothing waits for nobody. */
+/** A rejudge without changes does not show "Ready": there is nothing to apply. */
 export function RejudgeStatePill({
   rejudge: { state, changed },
 }: {

@@ -1,6 +1,6 @@
 import { languageNames, type RejudgeFilter } from '@codedojo/contract'
 
-/** Which submissions are in it: "All submissions", "Judged on an earlier version, Wrong Answer, C++". */
+/** The filter of a rejudge as text: "All submissions", "Judged on an earlier version, Wrong Answer, C++". */
 export function rejudgeFilterText({ statuses, languages, versions, earlierOnly }: RejudgeFilter): string {
   const parts = [
     earlierOnly ? 'Judged on an earlier version' : '',

@@ -22,7 +22,7 @@ interface RejudgeViewProps {
   id: string
 }
 
-/** One rejudge: how far it is, what would change, and the way to apply or cancel it. */
+/** One rejudge: its progress, the changes, and the buttons to apply or cancel it. */
 export function RejudgeView({ id }: RejudgeViewProps) {
   const reading = useQuery(rejudgeQuery(id))
   const { data, isPending } = reading
@@ -121,7 +121,7 @@ function Facts({ rejudge }: { rejudge: RejudgeDetail }) {
   )
 }
 
-/** Submissions that were judged again and are no longer there. */
+/** Number of rejudged submissions that have been deleted since. */
 function goneSince({ state, total, counts }: RejudgeDetail): number {
   if (state === 'judging' || state === 'cancelled') return 0
   return total - counts.reduce((sum, { submissions }) => sum + submissions, 0)

@@ -5,14 +5,14 @@ import { ProblemPicker } from './problem-picker.tsx'
 import { StartRejudgeForm } from './start-rejudge-form.tsx'
 
 interface StartRejudgeDialogProps {
-  /** Id of the problem that it is about already; null: it is asked for. */
+  /** Id of the problem, if it is given; null: the dialog asks for it. */
   problemId: string | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onStarted: (rejudgeId: string) => void
 }
 
-/** Asks for problem and submissions of a dry rejudge. */
+/** Asks for the problem and the submissions of a dry rejudge. */
 export function StartRejudgeDialog({ problemId, isOpen, onOpenChange, onStarted }: StartRejudgeDialogProps) {
   const [chosen, setChosen] = useState<{ id: string; title: string } | null>(null)
   const id = problemId ?? chosen?.id ?? null

@@ -16,7 +16,7 @@ import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { RadioList } from '../../ui/form/radio-list.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import { choicesQuery, rejudgesChanged, start } from './queries.ts'
+import { beginRejudge, invalidateRejudges, rejudgeOptionsQuery } from './queries.ts'
 
 interface StartRejudgeFormProps {
   problemId: string
@@ -24,9 +24,9 @@ interface StartRejudgeFormProps {
   onStarted: (rejudgeId: string) => void
 }
 
-/** Which submissions of a problem are judged again. */
+/** Chooses which submissions of a problem are rejudged. */
 export function StartRejudgeForm({ problemId, onClose, onStarted }: StartRejudgeFormProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(choicesQuery(problemId))
+  const { data, error, isPending, isFetching, refetch } = useQuery(rejudgeOptionsQuery(problemId))
   if (isPending) {
     return (
       <Skeleton label="Counting the submissions" className="space-y-3 p-5">
@@ -70,13 +70,13 @@ function FilterForm({ problemId, submissions, earlier, onClose, onStarted }: Fil
   const [status, setStatus] = useState<Verdict | null>(null)
   const [language, setLanguage] = useState<Language | null>(null)
   const starting = useMutation({
-    mutationFn: (filter: Partial<RejudgeFilter>) => start(problemId, filter),
+    mutationFn: (filter: Partial<RejudgeFilter>) => beginRejudge(problemId, filter),
     onSuccess: async ({ _id }) => {
-      await rejudgesChanged(queryClient)
+      await invalidateRejudges(queryClient)
       onStarted(_id)
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'rejudge_open') void rejudgesChanged(queryClient)
+      if (error instanceof ApiError && error.code === 'rejudge_open') void invalidateRejudges(queryClient)
     },
   })
   const begin = () =>

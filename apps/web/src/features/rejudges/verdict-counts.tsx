@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx'
 
 type Counts = RejudgeDetail['counts']
 
-/** How many submissions go from which verdict to which; changes first. */
+/** Number of submissions by old and new verdict; changes first. */
 export function VerdictCounts({ counts }: { counts: Counts }) {
   const changed = counts.filter(({ before, after }) => before !== after && after !== 'Internal Error')
   const kept = counts.filter(({ before, after }) => before === after)

@@ -14,7 +14,7 @@ import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { RadioList } from '../../ui/form/radio-list.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { answer, reportsChanged } from './queries.ts'
+import { invalidateReports, sendReportAnswer } from './queries.ts'
 
 const choices = [
   {
@@ -28,7 +28,7 @@ const choices = [
 
 const unchangedText = 'The problem has not been changed since it was reported.'
 
-/** No outcome is chosen at first. */
+/** Required, and not preselected. */
 const fieldsSchema = answerReportBody.extend({
   state: answerReportBody.shape.state.nullable().transform((state, { addIssue }) => {
     if (state !== null) return state
@@ -39,7 +39,10 @@ const fieldsSchema = answerReportBody.extend({
 type AnswerFields = z.input<typeof fieldsSchema>
 type Answer = z.output<typeof fieldsSchema>
 
-/** Nothing is said for an admin that may be untrue: a mistake is resolved when the problem was changed since. */
+/**
+ * Suggested outcome: "resolved" only if the problem was changed since the report, so that no untrue answer is sent by
+ * accident.
+ */
 function outcomeOf(report: ReportDetail): AnswerFields['state'] {
   if (report.state !== 'open') return report.state
   return wasChanged(report) ? 'mended' : null
@@ -49,7 +52,7 @@ function wasChanged({ version, problem }: ReportDetail): boolean {
   return version < problem.version
 }
 
-/** The answer that the reporter reads; an earlier one can be put right. */
+/** The answer to a report, which the reporter reads; an existing answer can be edited. */
 export function AnswerForm({ report }: { report: ReportDetail }) {
   const queryClient = useQueryClient()
   const form = useForm<AnswerFields, unknown, Answer>({
@@ -58,11 +61,11 @@ export function AnswerForm({ report }: { report: ReportDetail }) {
   })
   const draft = useFormDraft(form, `report-answer:${report._id}`)
   const answering = useMutation({
-    mutationFn: (body: Answer) => answer(report._id, body),
+    mutationFn: (body: Answer) => sendReportAnswer(report._id, body),
     onSuccess: async ({ message }) => {
       notify(message)
       draft.forget()
-      await reportsChanged(queryClient)
+      await invalidateReports(queryClient)
     },
   })
   const isAnswered = report.closedAt !== null

@@ -5,7 +5,7 @@ import { ownReportsQuery } from './queries.ts'
 import { ReportStatePill } from './report-state-pill.tsx'
 import { subjectLooks } from './report-text.ts'
 
-/** The user's own reports about a problem and what was answered. Nothing when there are none or they cannot be had. */
+/** The user's reports on a problem, with their answers. Nothing when there are none or they fail to load. */
 export function OwnReports({ problemId }: { problemId: string }) {
   const { data } = useQuery(ownReportsQuery(problemId))
   if (data === undefined || data.length === 0) return null

@@ -15,11 +15,11 @@ import { reportsKey } from '../../lib/query-keys.ts'
 export const reportsPerPage = 20
 
 export interface ReportFilter {
-  /** null: in every state. */
+  /** null: all states. */
   state: ReportState | null
   about: ReportSubject | null
   q: string
-  /** From 1. */
+  /** Counted from 1. */
   page: number
 }
 
@@ -37,7 +37,7 @@ export function reportsQuery(filter: ReportFilter) {
   })
 }
 
-/** How many reports there are with this filter. */
+/** Counts the reports that match the filter. */
 export async function countReports(filter: ReportFilter): Promise<number> {
   const { total } = await callApiPage(reports, { query: { ...queryOf(filter), page: 1, pageSize: 1 } })
   return total
@@ -55,7 +55,7 @@ export function reportQuery(id: string) {
   })
 }
 
-/** The user's own reports about a problem. */
+/** The user's own reports on a problem. */
 export function ownReportsQuery(problemId: string) {
   return queryOptions({
     queryKey: [reportsKey, 'own', problemId],
@@ -67,11 +67,11 @@ export function sendReport(problemId: string, body: BodyOf<typeof reportProblem>
   return callApi(reportProblem, { params: { id: problemId }, body })
 }
 
-export function answer(id: string, body: BodyOf<typeof answerReport>) {
+export function sendReportAnswer(id: string, body: BodyOf<typeof answerReport>) {
   return callApi(answerReport, { params: { id }, body })
 }
 
-/** After one was sent or answered. */
-export async function reportsChanged(queryClient: QueryClient): Promise<void> {
+/** Invalidates all report queries, after a report was sent or answered. */
+export async function invalidateReports(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [reportsKey] })
 }

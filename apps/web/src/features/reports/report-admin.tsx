@@ -17,18 +17,18 @@ import { subjectLooks } from './report-text.ts'
 import { ReportView } from './report-view.tsx'
 
 interface ReportAdminProps {
-  /** Id of the report that is shown; null: none. */
+  /** Id of the selected report; null: none. */
   shown: string | null
   onShow: (id: string | null) => void
   renderCase: (result: CaseResult) => ReactNode
 }
 
-/** The list of reports with its filters, and one of them beside it; on phones one in place of the other. */
+/** Filterable list of reports with the selected one beside it; on phones one replaces the other. */
 export function ReportAdmin({ shown, onShow, renderCase }: ReportAdminProps) {
   const [filter, setFilter] = useState<ReportFilter>({ state: 'open', about: null, q: '', page: 1 })
   const change = (part: Partial<ReportFilter>) => {
     setFilter({ ...filter, page: 1, ...part })
-    // The filter may exclude the one that is open.
+    // The selected report may not match the filter.
     if (part.page === undefined && shown !== null) onShow(null)
   }
   return (

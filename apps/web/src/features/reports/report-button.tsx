@@ -8,13 +8,13 @@ const ReportDialog = lazyOverlay(async () => (await import('./report-dialog.tsx'
 
 interface ReportButtonProps {
   work: ReportedWork
-  /** Chosen when the dialog opens. */
+  /** Initial choice of the subject. */
   about: 'statement' | 'test'
   text: string
   className?: string
 }
 
-/** A quiet button that opens the report of a problem. */
+/** A subtle button that opens the report dialog of a problem. */
 export function ReportButton({ work, about, text, className = '' }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useWasEverTrue(isOpen)

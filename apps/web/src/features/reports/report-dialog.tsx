@@ -13,14 +13,14 @@ import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { type RadioChoice, RadioList } from '../../ui/form/radio-list.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
-import { reportsChanged, sendReport } from './queries.ts'
+import { invalidateReports, sendReport } from './queries.ts'
 import { subjectLooks } from './report-text.ts'
 
-/** What a report is attached to. */
+/** The problem, code and submission that are attached to a report. */
 export interface ReportedWork {
   problemId: string
   version: number
-  /** The user's newest submission to the problem; null when there is none. */
+  /** The user's latest submission to the problem; null: none. */
   submission: { id: string; words: string } | null
 }
 
@@ -49,13 +49,13 @@ const reportForm = reportBody.pick({ about: true, text: true })
 
 interface ReportDialogProps {
   work: ReportedWork
-  /** Chosen when the dialog opens. */
+  /** Initial choice of the subject. */
   about: 'statement' | 'test'
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Tells the operator what is wrong with a problem. */
+/** Reports a mistake in a problem to the operator. */
 export function ReportDialog({ work, about, isOpen, onOpenChange }: ReportDialogProps) {
   return isOpen && <OpenDialog work={work} about={about} onClose={() => onOpenChange(false)} />
 }
@@ -68,7 +68,7 @@ function OpenDialog({ work, about, onClose }: OpenDialogProps) {
   const queryClient = useQueryClient()
   const form = useForm({
     resolver: zodResolver(reportForm.extend({ isAttached: z.boolean() })),
-    // Which submission it is may be known only after the form is open.
+    // The latest submission may load after the form has opened.
     defaultValues: { about, text: '', isAttached: true },
   })
   const draft = useFormDraft(form, `report:${work.problemId}`, { base: '' })
@@ -86,7 +86,7 @@ function OpenDialog({ work, about, onClose }: OpenDialogProps) {
       notify(message)
       draft.forget()
       onClose()
-      await reportsChanged(queryClient)
+      await invalidateReports(queryClient)
     },
   })
   const { errors } = form.formState

@@ -6,12 +6,12 @@ import { subjectLooks } from './report-text.ts'
 
 interface ReportListProps {
   reports: readonly Report[]
-  /** Id of the one that is shown beside the list. */
+  /** Id of the selected report. */
   selected: string | null
   onSelect: (id: string) => void
 }
 
-/** Reports as rows of two lines: problem and state, then what it is about. */
+/** Reports as two-line rows: problem and state, then subject. */
 export function ReportList({ reports, selected, onSelect }: ReportListProps) {
   return (
     <ul aria-label="Reports" className="panel overflow-hidden">

@@ -1,7 +1,7 @@
 import type { ReportSubject } from '@codedojo/contract'
 import { CircleHelp, FileText, FlaskConical, type LucideIcon } from 'lucide-react'
 
-/** What a report can be about, in words and with its icon. */
+/** Label and icon of each report subject. */
 export const subjectLooks = {
   statement: { word: 'Statement', Icon: FileText },
   test: { word: 'Test', Icon: FlaskConical },

@@ -18,11 +18,11 @@ import { subjectLooks } from './report-text.ts'
 
 interface ReportViewProps {
   id: string
-  /** Draws a judged case with its texts. */
+  /** Renders a judged test case. */
   renderCase: (result: CaseResult) => ReactNode
 }
 
-/** One report with all that was attached to it, and the answer. */
+/** One report with its attachments and its answer. */
 export function ReportView({ id, renderCase }: ReportViewProps) {
   const reading = useQuery(reportQuery(id))
   const { data, isPending } = reading

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 const icons = { Video, Code } as const
 
-/** Source: the specification's words for what the rooms do not have yet. */
+/** Placeholder for features that are not built yet. Source of the texts: the specification. */
 export function ComingSoon({ title }: { title: keyof typeof icons }) {
   const Icon = icons[title]
   return (

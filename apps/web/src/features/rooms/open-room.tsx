@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTextDraft } from '../../lib/autosave/use-text-draft.ts'
-import { useReadMark } from './live/use-read-mark.ts'
+import { useMarkRead } from './live/use-mark-read.ts'
 import { useTalkSnapshot } from './live/use-room-talk.ts'
 import { MessageList } from './messages/message-list.tsx'
 import { OutgoingMessages } from './messages/outgoing-messages.tsx'
@@ -11,12 +11,12 @@ import { nameOfRoom } from './room-name.ts'
 import { RoomNotice } from './room-notice.tsx'
 import { RoomPlaceholder } from './room-placeholder.tsx'
 import { refusalWords } from './room-text.ts'
-import type { RoomViewProps } from './room-view.tsx'
+import type { writeRefusalText } from './room-view.tsx'
 import type { RoomTalk } from './talk/room-talk.ts'
 import { Composer } from './writing/composer.tsx'
 import { insertFence } from './writing/insert-fence.ts'
 
-/** A room's head, its messages and the field below them. */
+/** Head, messages and composer of a room. */
 export function OpenRoom(props: RoomViewProps & { talk: RoomTalk }) {
   const { talk, roomId, room, own, user, isOnline, online, problemPathOf, acts, onBack, onRename } = props
   const snapshot = useTalkSnapshot(talk)
@@ -27,7 +27,7 @@ export function OpenRoom(props: RoomViewProps & { talk: RoomTalk }) {
   const [isAtEnd, setIsAtEnd] = useState(false)
   const [unread] = useState({ after: room?.readPosition ?? 0, upTo: room?.lastPosition ?? 0 })
   const message = useMessageActions(useCallback((changed) => talk.take(changed), [talk]))
-  useReadMark({ room: roomId, position: messages.at(-1)?.position ?? 0, isAtEnd })
+  useMarkRead({ room: roomId, position: messages.at(-1)?.position ?? 0, isAtEnd })
   useEffect(() => {
     if (snapshot.joinedAs !== null && snapshot.joinedAs !== roomId) onRename(snapshot.joinedAs)
   }, [snapshot.joinedAs, roomId, onRename])
@@ -86,7 +86,7 @@ export function OpenRoom(props: RoomViewProps & { talk: RoomTalk }) {
       )}
       <RoomNotice isOnline={isOnline} isBehind={snapshot.isLoaded && snapshot.failure !== null} />
       {snapshot.refusal !== null && !isStoodIn && (
-        <RefusalNotice words={refusalWords(snapshot.refusal)} onBack={onBack} />
+        <RefusalNotice words={writeRefusalText(snapshot.refusal)} onBack={onBack} />
       )}
       {snapshot.refusal === null && (
         <Composer

@@ -17,7 +17,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { roomsKey } from '../../lib/query-keys.ts'
 
-/** How long the numbers of people in rooms may be old. Milliseconds. */
+/** Stale time of the member counts, in milliseconds. */
 const countsHoldMs = 20_000
 
 export type OwnRooms = ResponseOf<typeof ownRooms>
@@ -29,7 +29,7 @@ export const ownRoomsQuery = queryOptions({
   refetchInterval: countsHoldMs,
 })
 
-/** People whose name begins so, for naming them in a message. */
+/** People whose name starts with this text, for mentions. */
 export function peopleQuery(room: string, beginning: string) {
   return queryOptions({
     queryKey: [roomsKey, 'people', room, beginning],
@@ -43,7 +43,7 @@ interface Stretch {
   readonly since?: number
 }
 
-/** The last messages of a room, those before a position, or what changed after a revision. */
+/** Loads the latest messages of a room, those before a position, or the changes since a revision. */
 export function readMessages(room: string, stretch: Stretch, signal: AbortSignal) {
   return callApi(roomMessages, { params: { id: room }, query: stretch, signal })
 }
@@ -52,7 +52,7 @@ export function markRead(room: string, position: number) {
   return callApi(readRoom, { params: { id: room }, body: { position }, isBackground: true })
 }
 
-export function setMuted(room: string, isMuted: boolean) {
+export function setRoomMuted(room: string, isMuted: boolean) {
   return callApi(muteRoom, { params: { id: room }, body: { isMuted } })
 }
 

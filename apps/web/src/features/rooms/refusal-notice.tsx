@@ -5,7 +5,7 @@ interface RefusalNoticeProps {
   onBack: () => void
 }
 
-/** In the place of the field, where one may still read what was said but not say anything. */
+/** Replaces the composer in a room that the user may read but not write to. */
 export function RefusalNotice({ words, onBack }: RefusalNoticeProps) {
   return (
     <div

@@ -6,20 +6,20 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { type RoomActions, RoomMenu } from './room-menu.tsx'
 
 interface RoomHeadProps {
-  /** As it stands behind the #. */
+  /** Name without the #. */
   name: string
   room: Room | null
-  /** Distinct people in it; null: not known yet. */
+  /** Number of distinct people in the room; null: not known yet. */
   online: number | null
   acts: RoomActions
-  /** On phones: to the list of rooms. */
+  /** Back to the list of rooms, on phones. */
   onBack: () => void
   onInsertCode: () => void
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The head of a room; on phones it is the bar of the screen. */
+/** The head of a room; on phones it is the top bar. */
 export function RoomHead({ name, room, online, acts, onBack, onInsertCode }: RoomHeadProps) {
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-5 max-md:gap-1 max-md:px-1">

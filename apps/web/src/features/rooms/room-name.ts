@@ -1,13 +1,13 @@
 import { globalRoom, problemRoomPrefix, type Room } from '@codedojo/contract'
 
 interface Known {
-  /** null: it is not among the own rooms. */
+  /** null: not one of the user's rooms. */
   readonly room: Room | null
-  /** Of the room's problem; null: it is not known. */
+  /** Title of the room's problem; null: not known. */
   readonly problemTitle: string | null
 }
 
-/** What stands behind the # of a room. */
+/** Name of a room without the #. */
 export function nameOfRoom(roomId: string, { room, problemTitle }: Known): string {
   if (roomId === globalRoom) return globalRoom
   return room?.name ?? (roomId.startsWith(problemRoomPrefix) ? (problemTitle ?? 'problem') : roomId)

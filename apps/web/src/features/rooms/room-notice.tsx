@@ -3,14 +3,14 @@ import { useDelayed } from '../../lib/use-delayed.ts'
 
 interface RoomNoticeProps {
   isOnline: boolean
-  /** What came since could not be read. */
+  /** True if newer messages could not be loaded. */
   isBehind: boolean
 }
 
-/** A connection that begins at once needs no words. */
+/** Delay in milliseconds before "offline" is shown, to skip short reconnects. */
 const appearsAfterMs = 2000
 
-/** Above the field, while what is shown may be old. */
+/** Warns above the composer that the shown messages may be outdated. */
 export function RoomNotice({ isOnline, isBehind }: RoomNoticeProps) {
   const isDue = useDelayed(!isOnline || isBehind, appearsAfterMs)
   return (

@@ -15,7 +15,7 @@ interface RoomStandInProps {
   onBack: () => void
 }
 
-/** In the place of the messages: refused, failed, not read yet, or none. */
+/** Replaces the messages of a room that is not accessible, failed to load, is loading, or is empty. */
 export function RoomPlaceholder({ talk, name, onBack }: RoomStandInProps) {
   const { refusal, failure, isLoaded, joinedAs, isCleared } = useTalkSnapshot(talk)
   if (refusal !== null)
@@ -30,7 +30,7 @@ export function RoomPlaceholder({ talk, name, onBack }: RoomStandInProps) {
         </div>
       </Middle>
     )
-  // Who has not joined yet is told that there is no such room, and may be in it in a moment.
+  // Before joining, the server answers that there is no such room, although joining may succeed in a moment.
   const isOutside = joinedAs === null && failure instanceof ApiError && failure.status === 404
   if (!isLoaded && failure && !isOutside)
     return (

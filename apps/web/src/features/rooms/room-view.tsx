@@ -8,25 +8,25 @@ import type { RoomActions } from './room-menu.tsx'
 
 export interface RoomViewProps {
   roomId: string
-  /** null: it is not among the own rooms (yet). */
+  /** null: not one of the user's rooms (yet). */
   room: Room | null
   own: Pick<OwnRooms, 'mutedPeople' | 'silencedUntil'>
   user: User
   live: RoomsLive | null
   isOnline: boolean
-  /** Distinct people in it; null: not known yet. */
+  /** Number of distinct people in the room; null: not known yet. */
   online: number | null
   problemPathOf: (problemId: string) => string
-  /** Of the room's problem; null: there is none, or it is not known. */
+  /** Title of the room's problem; null: none, or not known. */
   problemTitle: string | null
   acts: Omit<RoomActions, 'clear'>
   /** To the list of rooms, or to the global room. */
   onBack: () => void
-  /** The room has this id: letter case makes no other room. */
+  /** Called with the id as the server writes it: ids are case-insensitive. */
   onRename: (id: string) => void
 }
 
-/** One room from joining to leaving. Give it a key, so that another room begins anew. */
+/** One room, from joining to leaving. Needs a `key`, so that another room mounts anew. */
 export function RoomView(props: RoomViewProps) {
   const { live, roomId, user, room } = props
   const talk = useRoomTalk({ live, room: roomId, userId: user._id, isMember: room !== null })

@@ -43,7 +43,7 @@ interface Served {
   silencedUntil?: string | null
 }
 
-/** The screen with a connection that stands and is in its room. */
+/** Renders the screen with a connection that has joined the room. */
 async function open({ messages = [], rooms = [sampleRoom('global')], silencedUntil = null }: Served = {}) {
   const requests = answerCalls({
     'GET /api/room': () => answer({ rooms, mutedPeople: [], silencedUntil }),

@@ -9,28 +9,28 @@ import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
 import { useJoinOwnRooms } from './live/use-join-own-rooms.ts'
 import { useRoomsLive } from './live/use-rooms-live.ts'
 import { MessageSkeleton } from './messages/message-skeleton.tsx'
-import { Entrances } from './panel/entrances.tsx'
 import { MutedPeopleDialog } from './panel/muted-people-dialog.tsx'
 import { RoomDialog, type RoomDialogMode } from './panel/room-dialog.tsx'
+import { RoomEntryButtons } from './panel/room-entry-buttons.tsx'
 import { RoomsPanel } from './panel/rooms-panel.tsx'
-import { leave, ownRoomsQuery, setMuted } from './queries.ts'
+import { leave, ownRoomsQuery, setRoomMuted } from './queries.ts'
 import type { RoomActions } from './room-menu.tsx'
 import { RoomView } from './room-view.tsx'
 
 interface RoomsScreenProps {
   user: User
-  /** Id of the room that is shown; null: only the list, on phones. */
+  /** Id of the current room; null: only the list, on phones. */
   current: string | null
   /** null: to the list of rooms, or to the global room. */
   onOpen: (id: string | null) => void
-  /** The current room is written so. */
+  /** Called with the current room's id as the server writes it. */
   onRename: (id: string) => void
   problemPathOf: (problemId: string) => string
-  /** Of the current room's problem; null: there is none, or it is not known. */
+  /** Title of the current room's problem; null: none, or not known. */
   problemTitle: string | null
 }
 
-/** The rooms of a person beside one of them; on phones one in place of the other. */
+/** The user's rooms beside the current one; on phones one replaces the other. */
 export function RoomsScreen({ user, current, onOpen, onRename, ...problem }: RoomsScreenProps) {
   const own = useQuery(ownRoomsQuery)
   const isPhone = useIsPhone()
@@ -65,7 +65,7 @@ export function RoomsScreen({ user, current, onOpen, onRename, ...problem }: Roo
       isRoomShown={current !== null}
       panel={
         <RoomsPanel {...{ rooms, current, people, user, isOnline }} onOpen={onOpen}>
-          {isPhone && <Entrances {...acts} />}
+          {isPhone && <RoomEntryButtons {...acts} />}
         </RoomsPanel>
       }
     >
@@ -130,7 +130,7 @@ function useRoomActions({ current, onOpen, onDialog }: ActOptions): Omit<RoomAct
     join: () => onDialog('join'),
     showMutedPeople: () => onDialog('muted'),
     setMuted: (isMuted) => {
-      if (current !== null) void change(setMuted(current, isMuted), 'The room was not changed.')
+      if (current !== null) void change(setRoomMuted(current, isMuted), 'The room was not changed.')
     },
     leave: () => {
       if (current === null) return

@@ -5,11 +5,11 @@ import { SettingSwitch } from './setting-switch.tsx'
 
 interface PrivacyPanelsProps {
   settings: Settings
-  /** The way to what others see. */
+  /** Link to the public profile. */
   publicProfileLink: ReactNode
 }
 
-/** What others may see of the user, and what the user does not want to see. */
+/** What others may see of the user, and what is hidden from the user. */
 export function PrivacyPanels({ settings, publicProfileLink }: PrivacyPanelsProps) {
   return (
     <>

@@ -8,16 +8,16 @@ interface SettingSwitchProps {
   name: 'isPublic' | 'hidesDifficulty' | 'hidesTags'
   isOn: boolean
   label: string
-  /** What the toast says when it was switched on, and off. */
+  /** Toast texts for on and off. */
   told: { readonly on: string; readonly off: string }
-  /** What follows from it. */
+  /** Explanation of the setting. */
   children: ReactNode
 }
 
-/** A choice between two, saved at once; it goes back when that failed. */
+/** A setting with two values, saved at once as an optimistic update. */
 export function SettingSwitch({ name, isOn, label, told, children }: SettingSwitchProps) {
   const change = useSettingsChange()
-  // A box that waited for the server would jump back under the finger first.
+  // Local state, because a controlled box would first jump back until the server answers.
   const [wanted, setWanted] = useState<boolean | null>(null)
   const choose = (chosen: boolean) => {
     setWanted(chosen)

@@ -9,7 +9,7 @@ interface SettingsNavProps {
   className?: string
 }
 
-/** The sections, beside the open one on a large screen; on a phone a page of their own. */
+/** The sections of the settings: a sidebar on large screens, a page of its own on phones. */
 export function SettingsNav({ current, className }: SettingsNavProps) {
   return (
     <nav aria-label="Settings" className={className}>

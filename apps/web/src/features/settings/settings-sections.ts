@@ -22,7 +22,7 @@ export const settingsSections = [
 
 interface SectionLook {
   readonly text: string
-  /** What is in it, where there is room to say so. */
+  /** Description, where there is room. */
   readonly detail: string
   readonly icon: LucideIcon
 }
@@ -37,7 +37,7 @@ export const sectionLooks = {
   data: { text: 'Your data', detail: 'Download all, delete the account', icon: Download },
 } as const satisfies Record<SettingsSection, SectionLook>
 
-/** The section that an address names; null: none, or one that there is not. */
-export function sectionNamed(name: string | undefined): SettingsSection | null {
+/** The section in the URL; null: none or unknown. */
+export function findSection(name: string | undefined): SettingsSection | null {
   return settingsSections.find((section) => section === name) ?? null
 }

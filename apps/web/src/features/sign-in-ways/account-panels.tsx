@@ -9,13 +9,13 @@ import { signInWaysQuery } from './queries.ts'
 
 interface AccountPanelsProps {
   emailId: string
-  /** This page, to come back to from a provider. */
+  /** Path of this page, to return to from a provider. */
   path: string
-  /** The email of the account is another one now. */
+  /** Called when the account's email has changed. */
   onChanged: () => void
 }
 
-/** How the user can sign in. */
+/** The ways in which the user can sign in. */
 export function AccountPanels({ emailId, path, onChanged }: AccountPanelsProps) {
   const { data, error, isFetching, refetch } = useQuery(signInWaysQuery)
   if (data)

@@ -8,18 +8,18 @@ import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { signInWaysQuery } from './queries.ts'
 
 interface ConfirmEmailViewProps {
-  /** From the mail's link. */
+  /** Token of the emailed link. */
   token: string
   /** Shown once the email is confirmed. */
   onward: ReactNode
-  /** The way to a new link, when this one is used up. */
+  /** Link to request a new token, if this one has expired. */
   anew: ReactNode
-  /** The way to the account whose email is to change, and back here. */
+  /** Link to sign in as the account's owner and return here. */
   toOwner: ReactNode
   onConfirmed?: () => void
 }
 
-/** Confirms only when the button is pressed: programs that look into mails open every link. */
+/** Confirms only on a click, because mail scanners open every link. */
 export function ConfirmEmailView({ token, onward, anew, toOwner, onConfirmed }: ConfirmEmailViewProps) {
   const queryClient = useQueryClient()
   const confirm = useMutation({

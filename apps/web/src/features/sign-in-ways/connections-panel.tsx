@@ -20,11 +20,11 @@ import { signInPath } from './sign-in-path.ts'
 
 interface ConnectionsPanelProps {
   ways: SignInWays
-  /** The page to come back to from a provider. */
+  /** Path of the page to return to from a provider. */
   next: string
 }
 
-/** The accounts elsewhere that the user can sign in with. Nothing is shown where none is offered and none is connected. */
+/** The connected sign-in providers. Hidden if none is offered or connected. */
 export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
   const offered = useQuery(signInOptionsQuery).data?.providers ?? []
   const [asked, setAsked] = useState<SignInProvider | null>(null)

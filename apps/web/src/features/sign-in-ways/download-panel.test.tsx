@@ -54,7 +54,7 @@ test('a file that breaks off is no file', async () => {
   expect(saved).not.toHaveBeenCalled()
 })
 
-/** The line breaks while the file comes. */
+/** A response whose connection breaks during the download. */
 function brokenAnswer(): Response {
   const response = new Response(new Uint8Array(100))
   const reader = { read: () => Promise.reject(new TypeError('the line broke')) }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-/** Everything that is kept about the user, as one file. How large it becomes is known only at its end. */
+/** Downloads all data about the user as one file. It is streamed, so its size is known only at the end. */
 export function DownloadPanel() {
   const [bytes, setBytes] = useState(0)
   const stop = useRef<AbortController>(null)

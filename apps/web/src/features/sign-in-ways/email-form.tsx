@@ -20,7 +20,7 @@ interface EmailFormProps {
   onChanged: () => void
 }
 
-/** Takes a new email: proved by a link where mails go out, by the password otherwise. */
+/** Changes the email: confirmed by an emailed link if the server can send mail, otherwise by the password. */
 export function EmailForm({ ways: { hasPassword, canSendMail }, onClose, onChanged }: EmailFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({

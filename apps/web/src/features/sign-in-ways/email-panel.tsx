@@ -12,11 +12,14 @@ import { signInWaysQuery } from './queries.ts'
 interface EmailPanelProps {
   emailId: string
   ways: SignInWays
-  /** The email is another one now. */
+  /** Called when the email has changed. */
   onChanged: () => void
 }
 
-/** Confirming the email opens nothing and hinders nothing; it says that a lost password can be replaced. */
+/**
+ * The account's email and its confirmation state. An unconfirmed email restricts nothing, but a forgotten password cannot
+ * be reset by mail.
+ */
 export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
   const { emailVerified, canSendMail, pendingEmail, correction } = ways
   const [isChanging, setIsChanging] = useState(false)

@@ -2,7 +2,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
 interface PanelSkeletonProps {
   label: string
-  /** The headings of the panels that are on their way. */
+  /** Headings of the panels that are loading. */
   titles: readonly string[]
 }
 

@@ -17,7 +17,7 @@ interface PasswordPanelProps {
   hasPassword: boolean
 }
 
-/** Changes the password, or sets the first one of an account that was made with a provider. */
+/** Changes the password, or sets the first one of an account created through a provider. */
 export function PasswordPanel({ emailId, hasPassword }: PasswordPanelProps) {
   const queryClient = useQueryClient()
   const form = useForm({
@@ -50,7 +50,7 @@ export function PasswordPanel({ emailId, hasPassword }: PasswordPanelProps) {
         onSubmit={form.handleSubmit((input) => change.mutate(input))}
       >
         {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
-        {/* Password managers keep the new password under this name. */}
+        {/* Password managers store the new password under this user name. */}
         <input type="text" autoComplete="username" value={emailId} readOnly hidden />
         {hasPassword && (
           <PasswordField

@@ -6,15 +6,15 @@ import { signInPath } from './sign-in-path.ts'
 
 interface ProviderButtonsProps {
   providers: readonly SignInProvider[]
-  /** The page of this installation to come back to. */
+  /** Path of the page to return to. */
   next: string
-  /** What continuing means for somebody who is new here. */
+  /** Consent text for users who sign up this way. */
   terms: ReactNode
-  /** They open in a window of their own, so that the page stays. */
+  /** True: opens a popup window, so that the page stays. */
   opensWindow?: boolean
 }
 
-/** Above a form, and divided from it. They are links, because they lead to another site. */
+/** Sign-in buttons of providers, shown above a form. They are links, because they lead to another site. */
 export function ProviderButtons({ providers, next, terms, opensWindow = false }: ProviderButtonsProps) {
   if (providers.length === 0) return null
   return (
@@ -42,7 +42,7 @@ export function ProviderButtons({ providers, next, terms, opensWindow = false }:
   )
 }
 
-/** A small one, where the browser allows it; it can close itself. Otherwise the link opens as any other. */
+/** Opens a small popup, which can close itself; if it is blocked, the link opens normally. */
 function openWindow(event: MouseEvent<HTMLAnchorElement>): void {
   if (window.open(event.currentTarget.href, 'codedojo-sign-in', 'popup,width=520,height=720'))
     event.preventDefault()

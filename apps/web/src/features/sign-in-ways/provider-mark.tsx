@@ -5,7 +5,7 @@ const shapes = {
   github: 'M5 4l4 2.500a8 8 0 0 1 6 0L19 4v7a7 7 0 1 1-14 0ZM9.500 12v.5M14.500 12v.5',
 } as const satisfies Record<SignInProvider, string>
 
-/** A letter and a cat, in the stroke of the other icons. */
+/** Logos of Google (a letter) and GitHub (a cat), drawn in the stroke of the other icons. */
 export function ProviderMark({ provider }: { provider: SignInProvider }) {
   return (
     <svg

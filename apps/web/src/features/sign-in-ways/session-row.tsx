@@ -25,7 +25,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         <p className="flex flex-wrap gap-x-3 text-ui text-muted">
           {ipAddress && <span className="num break-all">{ipAddress}</span>}
           <span>Since {since}</span>
-          {/* To the day, as the server knows no more. */}
+          {/* Date only, because the server stores no time. */}
           <span>Last seen {formatDayInSentence(new Date(lastSeenAt))}</span>
         </p>
       </div>

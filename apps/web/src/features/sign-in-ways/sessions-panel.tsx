@@ -13,7 +13,7 @@ import { PanelSkeleton } from './panel-skeleton.tsx'
 import { sessionsQuery } from './queries.ts'
 import { SessionRow } from './session-row.tsx'
 
-/** Where the user is signed in, and the way to end that elsewhere. */
+/** The user's sessions, with a button to end the others. */
 export function SessionsPanel() {
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery)
   if (data) return <SessionList sessions={data} />

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { signInFailureWords } from './sign-in-failure-text.ts'
 
-/** Says what went wrong with a provider, when that is what led to this page. */
+/** Error of a provider's sign-in, if the user was redirected here because of one. */
 export function SignInFailureNotice() {
   const [params] = useSearchParams()
   const words = signInFailureWords(params.get('signIn'))

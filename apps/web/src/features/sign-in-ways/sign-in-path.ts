@@ -1,13 +1,13 @@
 import type { SignInProvider } from '@codedojo/contract'
 
 interface Journey {
-  /** The page of this installation to come back to. */
+  /** Path of the page to return to. */
   readonly next: string
-  /** True: the provider is connected to the account that is signed in. */
+  /** True: connects the provider to the signed-in account. */
   readonly isConnecting?: boolean
 }
 
-/** The address that sends the browser to the provider. */
+/** URL that redirects the browser to the provider. */
 export function signInPath(provider: SignInProvider, { next, isConnecting = false }: Journey): string {
   const query = new URLSearchParams({ next, ...(isConnecting && { connect: '1' }) })
   return `/api/user/signInWith/${provider}?${query}`

@@ -2,10 +2,7 @@ import type { SignInProvider } from '@codedojo/contract'
 import { useEffect, useState } from 'react'
 import { fetchSignInOptions } from '../../shared/accounts/sign-in-options.ts'
 
-/**
- * The providers that people can sign in with here; null until the server has said so. Without an answer the forms work as
- * ever, only without the buttons.
- */
+/** The configured sign-in providers; null: not loaded. If loading fails, the forms work without the buttons. */
 export function useOfferedProviders(): readonly SignInProvider[] | null {
   const [providers, setProviders] = useState<readonly SignInProvider[] | null>(null)
   useEffect(() => {

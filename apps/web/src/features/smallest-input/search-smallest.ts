@@ -8,16 +8,19 @@ export interface WrongProgram {
 }
 
 interface SearchOptions {
-  /** The same for as long as the same search is meant. */
+  /** Idempotency key of the search; a retry uses the same. */
   readonly requestKey: string
   readonly signal: AbortSignal
-  /** The search waits: no judge is there that would take it. */
+  /** Called when the search waits because no suitable judge is online. */
   readonly onLacksJudge: () => void
 }
 
 const againAfterMs = 1000
 
-/** What a search has found, however long it waits for a judge. Throws `ApiError` when the server refuses or is away. */
+/**
+ * Searches a smallest failing input, and waits for a judge as long as needed. Throws `ApiError` when the server rejects the
+ * search or is unreachable.
+ */
 export async function searchSmallest(
   { problemId, ...program }: WrongProgram,
   { requestKey, signal, onLacksJudge }: SearchOptions,

@@ -1,7 +1,7 @@
 import { ScanSearch } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 
-/** Opens the search; only shown where a program has failed. */
+/** Opens the search for a smallest failing input; shown only after a failure. */
 export function SmallestInputButton({ onClick }: { onClick: () => void }) {
   return (
     <Button

@@ -11,11 +11,11 @@ import type { SmallestSearch, SmallestSearchState } from './use-smallest-search.
 
 interface SmallestInputDialogProps {
   search: SmallestSearch
-  /** Takes an input as a custom case; null: there is no room for more. */
+  /** Adds an input as a custom case; null: the maximum number is reached. */
   onUse: ((input: string) => void) | null
 }
 
-/** A search for a smallest failing input, from its beginning to what was found. */
+/** Progress and result of the search for a smallest failing input. */
 export function SmallestInputDialog({ search, onUse }: SmallestInputDialogProps) {
   const { state } = search
   return (

@@ -12,15 +12,15 @@ export type SmallestSearchState =
 
 export interface SmallestSearch {
   readonly state: SmallestSearchState
-  /** Searches for this program; one search at a time. */
+  /** Starts a search for this program; one search at a time. */
   readonly search: (program: WrongProgram) => void
-  /** The last one again. */
+  /** Repeats the last search. */
   readonly retry: () => void
-  /** Ends the search; what it found is forgotten. */
+  /** Aborts the search and discards its result. */
   readonly close: () => void
 }
 
-/** A search for the smallest input on which a program is wrong, and what came of it. */
+/** State of the search for the smallest input on which a program fails. */
 export function useSmallestSearch(): SmallestSearch {
   const [state, setState] = useState<SmallestSearchState>({ kind: 'closed' })
   const active = useRef<AbortController>(null)

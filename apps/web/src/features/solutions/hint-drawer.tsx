@@ -6,19 +6,19 @@ import { HintList } from './open-hints.tsx'
 
 export interface OpenedHints {
   readonly isOpen: boolean
-  /** How many of them have been read. */
+  /** Number of hints that have been opened. */
   readonly shown: number
 }
 
 interface HintDrawerProps {
-  /** Markdown. */
+  /** Renders Markdown. */
   hints: readonly string[]
   opened: OpenedHints
   onChange: (opened: OpenedHints) => void
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** The hints as a line that opens, for where other things need the room. */
+/** The hints as a collapsible line, where space is scarce. */
 export function HintDrawer({ hints, opened, onChange, renderMarkdown }: HintDrawerProps) {
   const listId = useId()
   const { isOpen, shown } = opened

@@ -1,17 +1,17 @@
 import { languageNames, type SolutionFacts } from '@codedojo/contract'
 import { BookOpen, CirclePlay, Code, Lock, type LucideIcon } from 'lucide-react'
 import { pluralize } from '../../lib/format/pluralize.ts'
-import { inOfferedOrder } from './in-offered-order.ts'
-import { editorialWordsOf, listWords } from './solution-text.ts'
+import { editorialLengthText, joinNames } from './solution-words.ts'
+import { sortByLanguage } from './sort-by-language.ts'
 
 interface LockedRowsProps {
   solutions: SolutionFacts
 }
 
-/** What there is behind the lock, with its size; none of its words came with the page. */
+/** Names and sizes of the locked parts; their content is not sent to the browser. */
 export function LockedRows({ solutions }: LockedRowsProps) {
   const { access, editorialWords } = solutions
-  const codes = inOfferedOrder(solutions.codes)
+  const codes = sortByLanguage(solutions.codes)
   const filmed = codes.filter(({ hasVideo }) => hasVideo).map(({ language }) => languageNames[language])
   const isEditorialLocked = access === 'locked' && editorialWords > 0
   return (
@@ -20,9 +20,9 @@ export function LockedRows({ solutions }: LockedRowsProps) {
       className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-canvas"
     >
       {isEditorialLocked && (
-        <LockedRow icon={BookOpen} name="Editorial" size={editorialWordsOf(editorialWords)} />
+        <LockedRow icon={BookOpen} name="Editorial" size={editorialLengthText(editorialWords)} />
       )}
-      {filmed.length > 0 && <LockedRow icon={CirclePlay} name="Video" size={listWords(filmed)} />}
+      {filmed.length > 0 && <LockedRow icon={CirclePlay} name="Video" size={joinNames(filmed)} />}
       {codes.map(({ language, lines }) => (
         <LockedRow
           key={language}

@@ -4,12 +4,12 @@ import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface OpenHintsProps {
-  /** Markdown. */
+  /** Renders Markdown. */
   hints: readonly string[]
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** The hints, which are everybody's: one at a time, so that nobody reads more than they wanted. */
+/** The hints, which are free; they are opened one at a time. */
 export function OpenHints({ hints, renderMarkdown }: OpenHintsProps) {
   const [shown, setShown] = useState(0)
   if (hints.length === 0) return null
@@ -30,7 +30,7 @@ export function OpenHints({ hints, renderMarkdown }: OpenHintsProps) {
   )
 }
 
-/** Hints that were opened. */
+/** The opened hints. */
 export function HintList({ hints, renderMarkdown }: OpenHintsProps) {
   return (
     <ol aria-label="Hints" aria-live="polite" className="empty:hidden">

@@ -5,17 +5,17 @@ import { SolutionVideo } from './solution-video.tsx'
 
 interface OpenSolutionsProps {
   solutions: readonly Solution[]
-  /** Markdown; empty: there is none. */
+  /** Markdown; empty: none. */
   editorial: string
-  /** Of the editor: the solution in it is shown first. */
+  /** The editor's language, whose solution is shown first. */
   language: Language
-  /** Says until when it is open. */
+  /** Says until when the solutions are accessible. */
   premiumLine: ReactNode
   renderMarkdown: (text: string) => ReactNode
   onLoad: (solution: Solution) => void
 }
 
-/** Everything about how the problem is solved: video, the code in each language, and the editorial. */
+/** The solutions of a problem: video, code in each language, and editorial. */
 export function OpenSolutions(props: OpenSolutionsProps) {
   const { solutions, editorial, language, premiumLine, renderMarkdown, onLoad } = props
   const [chosen, setChosen] = useState<Language>(language)

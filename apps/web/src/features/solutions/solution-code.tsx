@@ -14,7 +14,7 @@ interface SolutionCodeProps {
   onLoad: (solution: Solution) => void
 }
 
-/** The reference solution in one language, and the choice among the languages that it was written in. */
+/** The reference solution in one language, with a menu of its languages. */
 export function SolutionCode({ solutions, shown, onShow, onLoad }: SolutionCodeProps) {
   const name = languageNames[shown.language]
   return (

@@ -1,18 +1,18 @@
 import { CirclePlay, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { textLinkClasses } from '../../ui/text-link.ts'
-import { videoOf } from './video-of.ts'
+import { parseVideoUrl } from './parse-video-url.ts'
 
 interface SolutionVideoProps {
-  /** As the author gave it. */
+  /** URL as entered by the author. */
   address: string
-  /** Says what is shown: "Solution in Python". */
+  /** Accessible title: "Solution in Python". */
   title: string
 }
 
-/** The video of a solution. A player of others is loaded only when somebody wants to see it. */
+/** The video of a solution. A third-party player is loaded only after a click. */
 export function SolutionVideo({ address, title }: SolutionVideoProps) {
-  const video = videoOf(address)
+  const video = parseVideoUrl(address)
   switch (video?.kind) {
     case undefined:
       return null

@@ -3,25 +3,25 @@ import { BookOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import { inOfferedOrder } from './in-offered-order.ts'
 import { LockedRows } from './locked-rows.tsx'
 import { OpenHints } from './open-hints.tsx'
 import { Editorial, OpenSolutions } from './open-solutions.tsx'
 import type { Solution } from './solution-code.tsx'
+import { sortByLanguage } from './sort-by-language.ts'
 
 interface SolutionsPanelProps {
   problem: Problem
-  /** Of the editor. */
+  /** The editor's language. */
   language: Language
-  /** Says until when everything is open, or why. */
+  /** Says until when, or why, everything is accessible. */
   premiumLine: ReactNode
-  /** The way to premium, for those to whom something is locked. */
+  /** The premium offer, for users without access. */
   offer: ReactNode
   renderMarkdown: (text: string) => ReactNode
   onLoad: (solution: Solution) => void
 }
 
-/** How the problem is solved, as far as the reader may know it; what is locked is only named. */
+/** Hints and solutions of a problem; without access, only their names are shown. */
 export function SolutionsPanel(props: SolutionsPanelProps) {
   return (
     <ScrollRegion label="Solutions" className="h-full overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">
@@ -44,7 +44,7 @@ function PanelContent(props: SolutionsPanelProps) {
   switch (solutions.access) {
     case 'admin':
     case 'premium':
-      return <OpenSolutions {...props} solutions={inOfferedOrder(referenceSolution)} editorial={editorial} />
+      return <OpenSolutions {...props} solutions={sortByLanguage(referenceSolution)} editorial={editorial} />
     case 'solved':
       return (
         <>

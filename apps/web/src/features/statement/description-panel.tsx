@@ -12,21 +12,21 @@ import { StatementMarkdown } from './statement-markdown.tsx'
 
 interface DescriptionPanelProps {
   problem: Problem
-  /** The language whose limits stand in the foot; absent: there is no foot. */
+  /** The language whose limits the footer shows; absent: no footer. */
   language?: Language
-  /** Those whose limits are listed; absent: all. */
+  /** The languages whose limits are listed; absent: all. */
   languages?: readonly Language[]
-  /** In the place of title, difficulty and tags. */
+  /** Replaces title, difficulty and tags. */
   head?: ReactNode
-  /** What the head leaves out. */
+  /** Facts to hide in the head. */
   hidden?: HiddenFacts
-  /** Stands in the head where facts may be hidden. */
+  /** Shown in the head where facts may be hidden. */
   hiddenMark?: ReactNode
-  /** Stands above the statement, such as a notice for admins. */
+  /** Shown above the statement, such as a notice for admins. */
   notice?: ReactNode
-  /** Stands at the right end of the foot. */
+  /** Shown at the right end of the footer. */
   footAction?: ReactNode
-  /** Stands below the statement. */
+  /** Shown below the statement. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 
 const lines = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-3/4'] as const
 
-/** The statement's shape while the problem is on its way. */
+/** Loading skeleton of the problem statement. */
 export function DescriptionSkeleton() {
   return (
     <Skeleton label="Loading the problem" className="space-y-4 px-5 pt-5">

@@ -1,9 +1,9 @@
 import type { Components } from 'react-markdown'
 import { MarkdownText } from '../../ui/markdown/markdown-text.tsx'
-import { safeAddress } from './safe-address.ts'
+import { sanitizeUrl } from './sanitize-url.ts'
 
 const components: Required<Pick<Components, 'a' | 'img'>> = {
-  // A link or picture whose address was refused leaves its words.
+  // A link or image with a rejected URL is replaced by its text.
   a: ({ children, href }) =>
     href ? (
       <a
@@ -21,7 +21,7 @@ const components: Required<Pick<Components, 'a' | 'img'>> = {
     src ? <img src={src} alt={alt ?? ''} loading="lazy" className="my-4 max-w-full rounded-lg" /> : alt,
 }
 
-/** Markdown with links and pictures over https, as authors of problems write it. */
+/** Markdown of a problem's author; links and images only over https. */
 export function StatementMarkdown({ text }: { text: string }) {
-  return <MarkdownText text={text} manner="statement" urlTransform={safeAddress} components={components} />
+  return <MarkdownText text={text} manner="statement" urlTransform={sanitizeUrl} components={components} />
 }

@@ -2,11 +2,11 @@ import type { Product } from '@codedojo/contract'
 import { LoaderCircle } from 'lucide-react'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 
-/** What the buyer is doing, as far as products show it. */
+/** Purchase state, as far as the product cards show it. */
 export interface Buying {
-  /** Id of the product that is being bought now; null: none. */
+  /** Id of the product whose purchase is in progress; null: none. */
   readonly busyId: string | null
-  /** Ids of products of which an unpaid order of the buyer holds one. */
+  /** Ids of products that an unpaid order of the user reserves. */
   readonly heldIds: ReadonlySet<string>
   readonly onBuy: (product: Product) => void
 }

@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What helps a buyer who does not know yet; `children` leads on. */
+/** Advice for undecided buyers; `children` is a link. */
 export function HelpChoosing({ children }: { children: ReactNode }) {
   return (
     <section

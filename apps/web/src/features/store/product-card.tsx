@@ -11,7 +11,7 @@ interface ProductCardProps {
   buying: Buying
 }
 
-/** One product of the grid; lies on its side where the grid has one column. */
+/** One product of the grid; horizontal where the grid has a single column. */
 export function ProductCard({ product, buying }: ProductCardProps) {
   const { _id, productName, productDescription, productPrice, productImage, quantity, isSample } = product
   const badge = { quantity, isHeld: buying.heldIds.has(_id) }

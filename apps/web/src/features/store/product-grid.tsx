@@ -13,7 +13,7 @@ import { productsQuery } from './queries.ts'
 const gridClasses =
   'grid grid-cols-1 gap-3 min-[600px]:grid-cols-2 min-[600px]:gap-4 min-[900px]:grid-cols-3 min-[1152px]:grid-cols-4'
 
-/** Everything the store sells. */
+/** All products of the store. */
 export function ProductGrid({ buying }: { buying: Buying }) {
   const { data, error, isFetching, refetch } = useQuery(productsQuery)
   if (data === undefined && error)

@@ -16,11 +16,11 @@ import { StockBadge } from './stock-badge.tsx'
 interface ProductViewProps {
   id: string
   buying: Buying
-  /** Stands above the act: what a buyer should know before paying. */
+  /** Shown above the buy button: what the buyer should know before paying. */
   notice: React.ReactNode
 }
 
-/** A product with all that is said about it. */
+/** Detail view of a product. */
 export function ProductView({ id, buying, notice }: ProductViewProps) {
   const { data, error, isFetching, refetch } = useQuery(productQuery(id))
   if (error instanceof ApiError && error.status === 404) return <NoProduct />

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { storeKey } from '../../lib/query-keys.ts'
 
-/** Others buy, too: what is in stock is asked again while the page is on the screen. */
+/** Refetch interval of the stock while the page is visible, in milliseconds. */
 const askedAgainAfterMs = 30_000
 
 export const productsQuery = queryOptions({

@@ -4,12 +4,12 @@ import { joinClasses } from '../../lib/join-classes.ts'
 
 interface StockBadgeProps {
   quantity: number
-  /** An unpaid order of the reader holds one, which `quantity` does not count. */
+  /** True if an unpaid order of the user reserves one, which `quantity` excludes. */
   isHeld: boolean
   className?: string
 }
 
-/** How many can be bought now. */
+/** The available stock. */
 export function StockBadge({ quantity, isHeld, className }: StockBadgeProps) {
   const { Icon, tone, text } = badgeOf(quantity, isHeld)
   return (

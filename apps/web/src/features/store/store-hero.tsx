@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 
 interface StoreHeroProps {
   onExplore: () => void
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   aside: ReactNode
 }
 

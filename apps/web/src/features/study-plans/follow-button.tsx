@@ -9,7 +9,7 @@ interface FollowButtonProps {
   plan: Pick<StudyPlanSummary, 'slug' | 'title' | 'startedAt'>
 }
 
-/** Begins to follow a plan, or leaves it; what was solved stays solved. */
+/** Starts or stops following a plan; solved problems stay solved. */
 export function FollowButton({ plan }: FollowButtonProps) {
   const isFollowed = plan.startedAt !== null
   const change = useActionWithToast({

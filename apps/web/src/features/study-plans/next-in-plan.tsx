@@ -4,15 +4,15 @@ import { Link } from 'react-router'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { problemPathOf } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
-import { nextAfter } from './next-after.ts'
+import { findNextPlanProblem } from './next-plan-problem.ts'
 import { planQuery, plansQuery } from './queries.ts'
 
-/** The way on in the user's study plan; nothing for a problem that is in none of theirs, or ends it. */
+/** Link to the next problem of the user's study plan; nothing if no plan contains the problem, or the plan is finished. */
 export function NextInPlan({ problemId, className }: { problemId: string; className?: string }) {
   const { data: all = [] } = useQuery(plansQuery)
   const followed = all.filter(({ startedAt }) => startedAt !== null)
   const plans = useQueries({ queries: followed.map(({ slug }) => planQuery(slug)) })
-  const next = nextAfter(
+  const next = findNextPlanProblem(
     plans.flatMap(({ data }) => data ?? []),
     problemId,
   )

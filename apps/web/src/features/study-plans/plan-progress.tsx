@@ -18,7 +18,7 @@ export function PlanProgress({ plan: { title, solved, total } }: PlanProgressPro
   )
 }
 
-/** Whole percent; 100 only when all of it is solved. */
+/** Percentage, rounded down so that 100 means everything is solved. */
 export function percentOf(solved: number, total: number): number {
   return total === 0 ? 0 : Math.floor((100 * solved) / total)
 }

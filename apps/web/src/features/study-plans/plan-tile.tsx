@@ -6,7 +6,7 @@ import { planPath, plansPath, problemPathOf } from '../../lib/paths.ts'
 import { TileLink } from '../../ui/tile-link.tsx'
 import { plansQuery } from './queries.ts'
 
-/** The next problem of the plan that was followed last; without one the way to the plans. */
+/** The next problem of the most recently followed plan; without one, a link to the plans. */
 export function PlanTile() {
   const { data: plans, isPending } = useQuery(plansQuery)
   const plan = plans && followedLast(plans)
@@ -36,7 +36,7 @@ export function PlanTile() {
   )
 }
 
-/** One with something left comes before one that is finished. */
+/** The most recently followed plan; unfinished plans come first. */
 function followedLast(plans: readonly StudyPlanSummary[]): StudyPlanSummary | undefined {
   const followed = plans
     .filter(({ startedAt }) => startedAt !== null)

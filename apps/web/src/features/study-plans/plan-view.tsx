@@ -18,11 +18,11 @@ import { planQuery } from './queries.ts'
 interface PlanViewProps {
   slug: string
   hidden: HiddenFacts
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   mark: ReactNode
 }
 
-/** One study plan: how far the user is, what is next, and its sections. */
+/** One study plan: progress, next problem, and sections. */
 export function PlanView({ slug, hidden, mark }: PlanViewProps) {
   const reading = useQuery(planQuery(slug))
   const { data: plan, isPending } = reading

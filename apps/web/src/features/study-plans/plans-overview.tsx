@@ -10,7 +10,7 @@ import { FollowButton } from './follow-button.tsx'
 import { PlanProgress } from './plan-progress.tsx'
 import { plansQuery } from './queries.ts'
 
-/** The study plans as cards, those that are followed first. */
+/** The study plans as cards, followed ones first. */
 export function PlansOverview() {
   const { data: plans, isPending, error, isFetching, refetch } = useQuery(plansQuery)
   if (isPending) return <ListSkeleton />
@@ -69,7 +69,7 @@ function PlanCard({ plan }: { plan: StudyPlanSummary }) {
   )
 }
 
-/** The next problem of a plan; without one it is finished. */
+/** The next problem of a plan; without one, the plan is finished. */
 function NextLink({ plan: { next, total } }: { plan: StudyPlanSummary }) {
   if (next === null) return <span className="text-ui text-ac">{total === 0 ? '' : 'All solved'}</span>
   return (

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { problemsKey } from '../../lib/query-keys.ts'
 
-/** Begins as the keys of the problems do, so that a verdict asks for the progress anew. */
+/** Starts with `problemsKey`, so that a verdict also invalidates the plans' progress. */
 export const plansKey = [problemsKey, 'plans'] as const
 
-/** All study plans, with how far the user is in each. */
+/** All study plans with the user's progress. */
 export const plansQuery = queryOptions({
   queryKey: [...plansKey, 'all'],
   queryFn: ({ signal }) => callApi(studyPlans, { signal }),

@@ -11,7 +11,7 @@ function isPending({ status }: Pick<HistoryEntry, 'status'>): boolean {
   return status === 'In Queue' || status === 'Judging'
 }
 
-/** A page of one's own attempts at all problems; asked again while one of them is still judged. */
+/** A page of the user's attempts, refetched while one of them is being judged. */
 export function historyQuery(filter: HistoryFilter, page: number) {
   return queryOptions({
     queryKey: [submissionsKey, 'history', filter, page],
@@ -28,10 +28,10 @@ export async function countHistory(filter: HistoryFilter): Promise<number> {
   return total
 }
 
-/** So many attempts at a problem are offered to compare with; who has more finds them by their addresses. */
+/** Maximum number of attempts in the comparison menus; older ones can be opened by URL. */
 const mostChoices = 100
 
-/** The newest of one's own attempts at a problem. */
+/** The user's newest attempts at a problem. */
 export function attemptsAtProblemQuery(problem: string) {
   return queryOptions({
     queryKey: [submissionsKey, 'history', 'of', problem],

@@ -20,12 +20,12 @@ import {
   submissionRuntimesKey,
   submissionsKey,
 } from '../../lib/query-keys.ts'
-import { askUntilAnswered, isUnanswered, pause } from './judging/ask-until-answered.ts'
 import { isVerdictOnly, type JudgeRequest, type JudgingPlace } from './judging/judging-state.ts'
+import { isUnanswered, pause, retryUntilAnswered } from './judging/retry-until-answered.ts'
 
 const refetchWhilePendingMs = 3000
 
-/** The user's submissions to a problem, newest first. Asked again by itself while one of them is still judged. */
+/** The user's submissions to a problem, newest first; refetched while one of them is being judged. */
 export function submissionsQuery(problemId: string) {
   return queryOptions({
     queryKey: [submissionsKey, problemId],
@@ -38,7 +38,7 @@ export function submissionsQuery(problemId: string) {
   })
 }
 
-/** The verdict of the newest submission to a problem, or to one within a contest, and what was sent; null while there is none. */
+/** Request and verdict of the newest submission to a problem (or to a problem of a contest); null: none. */
 export function lastResultQuery({ problemId, contest }: JudgingPlace) {
   return queryOptions({
     queryKey: [lastResultKey, problemId, contest?.id ?? null],
@@ -77,7 +77,7 @@ function sentEarlier(
   return { what: 'submit', ...place, ...sent }
 }
 
-/** The user's own inputs for a problem. Never answered from memory: an older answer would hide newer inputs. */
+/** The user's custom inputs for a problem. Never read from the cache: an outdated answer would hide newer inputs. */
 export function customInputsQuery(problemId: string) {
   return queryOptions({
     queryKey: [customInputsKey, problemId],
@@ -88,7 +88,7 @@ export function customInputsQuery(problemId: string) {
   })
 }
 
-/** The user's newest submissions, to whatever problem. */
+/** The user's newest submissions, over all problems. */
 export function recentSubmissionsQuery(userId: string) {
   return queryOptions({
     queryKey: [submissionsKey, 'recent', userId],
@@ -98,11 +98,14 @@ export function recentSubmissionsQuery(userId: string) {
   })
 }
 
-/** For so long after a submission the judge may still be about to repeat it. */
+/** For how long after a submission the judge may still repeat it to measure the variance, in milliseconds. */
 const repeatedWithinMs = 2 * 60_000
 const refetchUnmeasuredMs = 2000
 
-/** How an accepted submission compares; asked again for a while until the judge has measured how much its time varies. */
+/**
+ * Runtime comparison of an accepted submission; refetched for a while, until the judge has measured the variance of its
+ * runtime.
+ */
 export function runtimesQuery(submissionId: string, submittedAt: number) {
   return queryOptions({
     queryKey: [submissionRuntimesKey, submissionId],
@@ -116,24 +119,24 @@ const pollEveryMs = 1500
 
 interface JudgeOptions {
   readonly signal: AbortSignal
-  /** Called when the server has answered the first time: from then on the work is its own. */
+  /** Called on the first response: from then on the server has the request. */
   readonly onTaken: () => void
-  /** Called for every answer that is no verdict yet. */
+  /** Called for each response without a verdict. */
   readonly onPending: (answer: PendingAnswer) => void
-  /** Called with true while no answer comes and the page asks again, and with false when one has come. */
+  /** Called with true when a response is missing and the request is retried, and with false when one has arrived. */
   readonly onSilence: (isSilent: boolean) => void
 }
 
 /**
- * Sends code to be judged and waits for the verdict, however long it takes. When the answer is lost, the same is sent again
- * under its key: work that was taken goes on, and nothing is judged twice.
- * Throws `ApiError` when the server refuses, or when only something before it has answered for a minute.
+ * Sends code to be judged and waits for the verdict without a time limit. If a response is lost, the request is repeated
+ * with the same key, so that accepted work continues and nothing is judged twice.
+ * Throws `ApiError` when the server rejects the request, or has been unreachable behind a responding proxy for a minute.
  */
 export async function judge(
   request: JudgeRequest,
   { signal, onTaken, onPending, onSilence }: JudgeOptions,
 ): Promise<JudgeAnswer> {
-  let answer = await askUntilAnswered(() => send(request, signal), {
+  let answer = await retryUntilAnswered(() => send(request, signal), {
     ...{ signal, onSilence },
     mayPass: isUnanswered,
   })
@@ -142,7 +145,7 @@ export async function judge(
     const pending = answer
     onPending(pending)
     await pause(pollEveryMs, signal)
-    answer = await askUntilAnswered(() => askAgain(request, pending, signal), {
+    answer = await retryUntilAnswered(() => askAgain(request, pending, signal), {
       ...{ signal, onSilence },
       mayPass: ({ status }) => status === 0 || status >= 500,
     })
@@ -172,10 +175,7 @@ function send(request: JudgeRequest, signal: AbortSignal): Promise<JudgeAnswer |
     : callApi(submit, { params, body: { code, language, requestKey }, signal })
 }
 
-/**
- * Of a submission in a contest the server tells the verdict, whether limits were enforced and what the compiler said, and
- * nothing else.
- */
+/** For a contest submission, the server returns only the verdict, the compiler's output, and whether limits were enforced. */
 async function sendWithin(
   params: NonNullable<JudgeRequest['contest']>,
   { what, code, language, requestKey, customInputs }: JudgeRequest,

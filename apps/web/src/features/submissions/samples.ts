@@ -1,7 +1,7 @@
 import type { CaseResult, JudgeAnswer, Submission } from '@codedojo/contract'
 import type { JudgeRequest } from './judging/judging-state.ts'
 
-/** Judged things for the tests of this feature: what a test does not name is unremarkable. */
+/** Test fixtures of this feature; fields that are not given have neutral defaults. */
 export function sampleCase(facts: Partial<CaseResult> = {}): CaseResult {
   return {
     index: 1,

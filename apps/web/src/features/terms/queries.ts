@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { parseRefusal } from '../../lib/api/parse-refusal.ts'
 import { termsKey } from '../../lib/query-keys.ts'
 
-/** The terms as Markdown: a file of the site, so that the operator can put another text in its place. */
+/** The terms as Markdown: a static file, so that the operator can replace it. */
 export const termsQuery = queryOptions({
   queryKey: [termsKey],
   queryFn: async ({ signal }) => {

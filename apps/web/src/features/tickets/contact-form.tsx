@@ -11,18 +11,18 @@ import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { Select, type SelectOption } from '../../ui/form/select.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/toast.tsx'
+import { invalidateTickets } from './invalidate-tickets.ts'
 import { sendTicket } from './queries.ts'
-import { ticketsChanged } from './tickets-changed.ts'
-import { bodyOf, type ContactForm as Form } from './use-contact-form.ts'
+import { type ContactForm as Form, toTicketBody } from './use-contact-form.ts'
 
 interface ContactFormProps {
   form: Form
-  /** What of the user's own can be attached, as `aboutValue` writes it. */
+  /** The user's orders, courses and so on that can be attached, serialized by `serializeAbout`. */
   choices: readonly SelectOption[]
   onSent: (id: string) => void
 }
 
-/** A message to the people who run this installation. */
+/** Form to write a message to the operator. */
 export function ContactForm({ form, choices, onSent }: ContactFormProps) {
   const queryClient = useQueryClient()
   const { register, formState } = form
@@ -38,7 +38,7 @@ export function ContactForm({ form, choices, onSent }: ContactFormProps) {
       notify(message)
       form.reset({ ...form.getValues(), subject: '', message: '', about: '' })
       draft.forget()
-      await ticketsChanged(queryClient)
+      await invalidateTickets(queryClient)
       onSent(_id)
     },
     onError: showRefusal,
@@ -48,7 +48,7 @@ export function ContactForm({ form, choices, onSent }: ContactFormProps) {
       noValidate
       aria-labelledby="send-us-a-message"
       className="panel flex h-full flex-col gap-4 p-5"
-      onSubmit={form.handleSubmit((values) => sending.mutate(bodyOf(values)))}
+      onSubmit={form.handleSubmit((values) => sending.mutate(toTicketBody(values)))}
     >
       <h2 id="send-us-a-message" className="text-body font-semibold">
         Send us a message

@@ -1,12 +1,12 @@
 import type { TicketDetail, TicketSubject } from '@codedojo/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { MissingOrFailed } from '../../ui/missing-or-failed.tsx'
+import { invalidateTickets } from './invalidate-tickets.ts'
 import { addToOwnTicket, ownTicketQuery } from './queries.ts'
 import { TicketAbout } from './ticket-about.tsx'
 import { TicketSkeleton } from './ticket-skeleton.tsx'
 import { TicketStatePill } from './ticket-state-pill.tsx'
 import { TicketThread } from './ticket-thread.tsx'
-import { ticketsChanged } from './tickets-changed.ts'
 import { WriteForm } from './write-form.tsx'
 
 interface OwnTicketProps {
@@ -14,7 +14,7 @@ interface OwnTicketProps {
   pathOf: (about: TicketSubject) => string
 }
 
-/** One of the user's own messages with the answers, and room to write on. */
+/** One of the user's messages with its answers, and a form to reply. */
 export function OwnTicket({ id, pathOf }: OwnTicketProps) {
   const reading = useQuery(ownTicketQuery(id))
   const { data, isPending } = reading
@@ -53,7 +53,7 @@ function Reply({ ticket: { _id, state } }: { ticket: TicketDetail }) {
   const queryClient = useQueryClient()
   const adding = useMutation({
     mutationFn: (body: Parameters<typeof addToOwnTicket>[1]) => addToOwnTicket(_id, body),
-    onSuccess: () => ticketsChanged(queryClient),
+    onSuccess: () => invalidateTickets(queryClient),
   })
   return (
     <WriteForm

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { ticketsKey } from '../../lib/query-keys.ts'
 
-/** What the user has written to the operator. */
+/** The user's messages to the operator. */
 export const ownTicketsQuery = queryOptions({
   queryKey: [ticketsKey, 'own'],
   queryFn: ({ signal }) => callApi(ownTickets, { signal }),

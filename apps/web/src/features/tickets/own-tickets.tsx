@@ -11,18 +11,18 @@ import { TicketRow } from './ticket-row.tsx'
 import { TicketRowSkeleton } from './ticket-skeleton.tsx'
 
 interface OwnTicketsProps {
-  /** Id of the one that is read; null: none. */
+  /** Id of the selected message; null: none. */
   shown: string | null
   onShow: (id: string | null) => void
-  /** Where the user looks at what a message is about. */
+  /** Path of the page of what a message is about. */
   pathOf: (about: TicketSubject) => string
 }
 
-/** What the user has written to the operator, and one of it with the answers. */
+/** The user's messages to the operator, with the selected one and its answers. */
 export function OwnTickets({ shown, onShow, pathOf }: OwnTicketsProps) {
   const { data } = useQuery(ownTicketsQuery)
   const list = <List shown={shown} onShow={onShow} />
-  // Beside an empty list there is nothing to choose.
+  // An empty list has no selection.
   if (data?.length === 0 && shown === null) return list
   return (
     <ListAndDetail

@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api/api.ts'
 import { ticketsKey } from '../../lib/query-keys.ts'
 import { ownTicketsQuery } from './own-tickets-query.ts'
 
-/** One message of the user; once it is here, nothing in it is new any more. */
+/** One message of the user; loading it marks its answers as read. */
 export function ownTicketQuery(id: string) {
   return queryOptions({
     queryKey: [ticketsKey, 'own', id],

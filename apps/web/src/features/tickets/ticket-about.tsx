@@ -10,11 +10,11 @@ const looks = {
 
 interface TicketAboutProps {
   about: TicketSubject
-  /** Where it can be looked at; null: nowhere. */
+  /** Path of its page; null: none. */
   path: string | null
 }
 
-/** What a message is about, as it was called when it was attached. */
+/** What a message is about, with the title at the time it was attached. */
 export function TicketAbout({ about: { kind, title }, path }: TicketAboutProps) {
   const { word, Icon } = looks[kind]
   const inside = (

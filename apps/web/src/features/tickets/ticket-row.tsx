@@ -8,12 +8,12 @@ interface TicketRowProps {
   ticket: Omit<TicketSummary, 'isNew'>
   isShown: boolean
   isNew?: boolean
-  /** The beginning of the second line. */
+  /** Start of the second line. */
   children: ReactNode
   onShow: () => void
 }
 
-/** A message in a list, in two lines; opens beside it. */
+/** A message as a two-line row; opens beside the list. */
 export function TicketRow({ ticket, isShown, isNew = false, children, onShow }: TicketRowProps) {
   const { subject, state, updatedAt } = ticket
   return (

@@ -6,13 +6,13 @@ type Message = TicketDetail['thread'][number]
 
 interface TicketThreadProps {
   thread: readonly Message[]
-  /** Whose words stand on the raised ground: the reader's own side. */
+  /** The author role whose messages are highlighted: that of the reader. */
   own: Message['author']
-  /** Who wrote a message, in words. */
+  /** Displayed name of a message's author. */
   nameOf: (message: Message) => string
 }
 
-/** Everything that was written, the first at the top, as it was typed. */
+/** The messages of a thread as plain text, oldest first. */
 export function TicketThread({ thread, own, nameOf }: TicketThreadProps) {
   return (
     <ol aria-label="Messages" className="space-y-4 p-4">

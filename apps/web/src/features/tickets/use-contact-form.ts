@@ -2,20 +2,20 @@ import { contactBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { aboutOf } from './about-value.ts'
+import { parseAbout } from './serialize-about.ts'
 
-/** As the form has it: what it is about is one value of a list, empty for nothing. */
+/** The form's values; `about` is a select option, empty for nothing. */
 const fields = contactBody.omit({ about: true }).extend({ about: z.string() })
 
 interface Beginning {
   /** From the account. */
   readonly name: string
   readonly email: string
-  /** What the page was opened about, as `aboutValue` writes it; empty: nothing. */
+  /** Initial subject, serialized by `serializeAbout`; empty: none. */
   readonly about: string
 }
 
-/** The form of a message to the operator, which others on the page may fill, too. */
+/** State of the contact form; other parts of the page can fill it, too. */
 export function useContactForm({ name, email, about }: Beginning) {
   return useForm({
     resolver: zodResolver(fields),
@@ -25,7 +25,7 @@ export function useContactForm({ name, email, about }: Beginning) {
 
 export type ContactForm = ReturnType<typeof useContactForm>
 
-/** What the server is sent. */
-export function bodyOf({ about, ...rest }: z.output<typeof fields>) {
-  return { ...rest, about: aboutOf(about) }
+/** Converts the form's values to the request body. */
+export function toTicketBody({ about, ...rest }: z.output<typeof fields>) {
+  return { ...rest, about: parseAbout(about) }
 }

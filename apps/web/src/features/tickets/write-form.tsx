@@ -16,17 +16,17 @@ interface WriteAct {
 }
 
 interface WriteFormProps {
-  /** Id of the message that it is added to. */
+  /** Id of the message to reply to. */
   ticketId: string
   label: string
   hint?: string | undefined
-  /** Why the last one was refused. */
+  /** Why the last one was rejected. */
   error: Error | null
-  /** The ways to send it; Enter takes the first. */
+  /** The submit buttons; Enter presses the first. */
   acts: readonly WriteAct[]
 }
 
-/** Adds a message to a thread; what was typed stays until the server has it. */
+/** Form to add a message to a thread; the typed text is kept until the server has it. */
 export function WriteForm({ ticketId, label, hint, error, acts }: WriteFormProps) {
   const form = useForm({ resolver: zodResolver(addToTicketBody), defaultValues: { message: '' } })
   const draft = useFormDraft(form, `ticket:${ticketId}`)
@@ -36,7 +36,7 @@ export function WriteForm({ ticketId, label, hint, error, acts }: WriteFormProps
         .sendOnce((requestKey) => act({ message, requestKey }))
         .then(
           () => true,
-          // The reason stands in the box above the field.
+          // The error is shown in the box above the field.
           () => false,
         )
       if (!isSent) return

@@ -3,10 +3,10 @@ import { verdictSchema } from '@codedojo/contract'
 import { useMemo, useState } from 'react'
 import { codeLineId } from '../../../features/submission-history/attempt/attempt-code.tsx'
 import { PhoneCases } from '../../../features/submissions/inputs/phone-cases.tsx'
+import { codeMessages } from '../../../features/submissions/result/code-messages.ts'
 import { CompilerView } from '../../../features/submissions/result/compiler-view.tsx'
 import { JudgedView } from '../../../features/submissions/result/judged-view.tsx'
-import { messagesOf } from '../../../features/submissions/result/messages-of.ts'
-import { placeMessages } from '../../../features/submissions/result/place-messages.ts'
+import { locateMessages } from '../../../features/submissions/result/locate-messages.ts'
 import { firstFailure } from '../../../features/submissions/result/result-text.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 
@@ -57,8 +57,8 @@ function Cases({ answer }: { answer: JudgeAnswer }) {
 
 function CompilerWords({ attempt, answer }: { attempt: Attempt; answer: JudgeAnswer }) {
   const { language, code } = attempt
-  const messages = useMemo(() => messagesOf(language, answer), [language, answer])
-  const places = useMemo(() => placeMessages(messages, code, language), [messages, code, language])
+  const messages = useMemo(() => codeMessages(language, answer), [language, answer])
+  const places = useMemo(() => locateMessages(messages, code, language), [messages, code, language])
   return (
     <section aria-label="Compiler" className="panel h-80 overflow-hidden">
       <CompilerView

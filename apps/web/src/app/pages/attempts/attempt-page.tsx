@@ -6,7 +6,7 @@ import { AttemptCode } from '../../../features/submission-history/attempt/attemp
 import { AttemptFacts } from '../../../features/submission-history/attempt/attempt-facts.tsx'
 import { AttemptLinks, AttemptSteps } from '../../../features/submission-history/attempt/attempt-links.tsx'
 import { AttemptSkeleton } from '../../../features/submission-history/attempt/attempt-skeleton.tsx'
-import { versionWords } from '../../../features/submission-history/attempt/version-text.ts'
+import { versionChangeText } from '../../../features/submission-history/attempt/version-text.ts'
 import { attemptQuery } from '../../../features/submission-history/queries.ts'
 import { RejudgedLine } from '../../../features/submissions/list/rejudged-line.tsx'
 import { RuntimeComparison } from '../../../features/submissions/runtime/runtime-comparison.tsx'
@@ -50,7 +50,7 @@ export function AttemptPage() {
 
 function AttemptShown({ attempt }: { attempt: Attempt }) {
   const { _id, status, createdAt, author, runtime, rejudged, errorMessage, contest } = attempt
-  const version = versionWords(attempt)
+  const version = versionChangeText(attempt)
   return (
     <article className="space-y-4">
       <AttemptHead attempt={attempt} />

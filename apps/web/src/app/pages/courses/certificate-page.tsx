@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import { sessionQuery } from '../../../features/accounts/queries.ts'
 import { CertificateActions } from '../../../features/courses/certificate/certificate-actions.tsx'
+import { CertificateCodeForm } from '../../../features/courses/certificate/certificate-code-form.tsx'
 import { CertificateView } from '../../../features/courses/certificate/certificate-view.tsx'
-import { CodeForm } from '../../../features/courses/certificate/code-form.tsx'
 import { certificatePath } from '../../../lib/paths.ts'
 import { PageFrame } from '../../shell/page-frame.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -37,7 +37,10 @@ export function CertificatePage() {
             }
           />
         )}
-        <CodeForm key={code} onCheck={(wanted) => void navigate(certificatePath({ code: wanted }))} />
+        <CertificateCodeForm
+          key={code}
+          onCheck={(wanted) => void navigate(certificatePath({ code: wanted }))}
+        />
       </div>
     </PageFrame>
   )

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
 import { CoursePlayer } from '../../../features/course-player/course-player.tsx'
 import type { PlayerLinks } from '../../../features/course-player/player-links.ts'
-import { certificateFile } from '../../../features/courses/certificate/certificate-file.ts'
+import { certificateFileUrl } from '../../../features/courses/certificate/certificate-file-url.ts'
 import { useCourseName } from '../../../features/courses/use-course-name.ts'
 import { useIsRenewable } from '../../../features/courses/use-is-renewable.ts'
 import { StatementMarkdown } from '../../../features/statement/statement-markdown.tsx'
@@ -18,7 +18,7 @@ const links: PlayerLinks = {
   renewal: renewalPath,
   problem: problemPath,
   certificate: certificatePath,
-  certificateFile,
+  certificateFile: certificateFileUrl,
 }
 
 const shortcuts = [

@@ -9,10 +9,10 @@ export function CoursePurchaseDialogs({ purchase }: { purchase: Purchase }) {
   return (
     <PurchaseDialogs
       purchase={purchase}
-      renderConfirmed={({ wish, orderId, orderNumber }) => (
+      renderConfirmed={({ item, orderId, orderNumber }) => (
         <ThankYouDialog
           buyerId={_id}
-          course={wish}
+          course={item}
           order={{ id: orderId, number: orderNumber }}
           onClose={purchase.finish}
         />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
-import { coursesChanged } from '../../../features/courses/queries.ts'
+import { invalidateCourses } from '../../../features/courses/queries.ts'
 import { type Purchase, usePurchase } from '../../../features/orders/purchase/use-purchase.ts'
 import { ownCoursesPath } from '../../../lib/paths.ts'
 import { notify } from '../../../ui/toast.tsx'
@@ -18,5 +18,5 @@ export function useCoursePurchase(): Purchase {
     notify(message)
     void navigate(ownCoursesPath, { replace: true })
   }
-  return usePurchase({ user, onChanged: () => coursesChanged(queryClient), onOwned: showOwned })
+  return usePurchase({ user, onChanged: () => invalidateCourses(queryClient), onOwned: showOwned })
 }

@@ -1,7 +1,7 @@
 import type { ProblemSummary } from '@codedojo/contract'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { useMemo } from 'react'
-import { addressIdOf } from '../../../features/problem-lists/queries.ts'
+import { urlIdOfList } from '../../../features/problem-lists/queries.ts'
 import { RowActions } from '../../../features/problem-lists/row-actions.tsx'
 import { ProblemList } from '../../../features/problems/list/problem-list.tsx'
 import { lazyOverlay } from '../../../lib/lazy/lazy-overlay.ts'
@@ -21,7 +21,7 @@ export function LibraryList({ library }: { library: Library }) {
   const choices = useMemo(
     () =>
       lists.map((list) => ({
-        ...{ id: addressIdOf(list), name: list.name },
+        ...{ id: urlIdOfList(list), name: list.name },
         problems: new Set(list.problems),
       })),
     [lists],

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { problemProgressQuery } from '../../../features/practice/queries.ts'
 import { OwnList } from '../../../features/problem-lists/own-list.tsx'
-import { addressIdOf, listsQuery } from '../../../features/problem-lists/queries.ts'
+import { listsQuery, urlIdOfList } from '../../../features/problem-lists/queries.ts'
 import { StatusMark } from '../../../features/problems/list/status-mark.tsx'
 import { problemsQuery, solvedQuery } from '../../../features/problems/queries.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
@@ -16,7 +16,7 @@ import { useTitle } from '../../shell/use-title.ts'
 export function ListPage() {
   const { id = '' } = useParams()
   const { data: lists } = useQuery(listsQuery)
-  useTitle(lists?.find((list) => addressIdOf(list) === id || list._id === id)?.name ?? 'List')
+  useTitle(lists?.find((list) => urlIdOfList(list) === id || list._id === id)?.name ?? 'List')
   const problems = useQuery(problemsQuery)
   const { data: solved } = useQuery(solvedQuery)
   const { data: problemProgress = noProgress } = useQuery(problemProgressQuery)

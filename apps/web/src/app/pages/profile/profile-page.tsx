@@ -8,9 +8,9 @@ import { DeleteAccountDialog } from '../../../features/profile/delete-account-di
 import { useProfileImport } from '../../../features/profile/import/use-profile-import.ts'
 import { ProfileCard } from '../../../features/profile/profile-card.tsx'
 import { ProfileCardSkeleton } from '../../../features/profile/profile-skeleton.tsx'
+import { ProfileTiles } from '../../../features/profile/profile-tiles.tsx'
 import { PublicLink } from '../../../features/profile/public-link.tsx'
-import { profileQuery, takeOverProfile } from '../../../features/profile/queries.ts'
-import { Tiles } from '../../../features/profile/tiles.tsx'
+import { cacheProfile, profileQuery } from '../../../features/profile/queries.ts'
 import { ProfileWizard } from '../../../features/profile/wizard/profile-wizard.tsx'
 import { hasWizardDraft } from '../../../features/profile/wizard/wizard-draft.ts'
 import { ActivityFeed } from '../../../features/progress/activity/activity-feed.tsx'
@@ -108,7 +108,7 @@ function Person({ onEdit }: { onEdit: () => void }) {
   return (
     <>
       <ProfileCard person={profile} standing={profile.role.toUpperCase()} onEdit={onEdit} />
-      <Tiles figures={figures ?? null} />
+      <ProfileTiles figures={figures ?? null} />
       {settings && <PublicLink userId={profile._id} isPublic={settings.isPublic} />}
     </>
   )
@@ -117,7 +117,7 @@ function Person({ onEdit }: { onEdit: () => void }) {
 function Wizard({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const queryClient = useQueryClient()
   const keep = (saved: Profile) => {
-    takeOverProfile(queryClient, saved)
+    cacheProfile(queryClient, saved)
     // The top bar shows the name, too.
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     notify('Profile saved.')

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { sessionQuery } from '../../../features/accounts/queries.ts'
 import { Bio } from '../../../features/profile/about-panel.tsx'
+import { displayName } from '../../../features/profile/display-name.ts'
 import { OccupationPanel } from '../../../features/profile/occupation-panel.tsx'
 import { ProfileCard } from '../../../features/profile/profile-card.tsx'
 import { ProfileCardSkeleton } from '../../../features/profile/profile-skeleton.tsx'
+import { ProfileTiles } from '../../../features/profile/profile-tiles.tsx'
 import { publicProfileQuery } from '../../../features/profile/queries.ts'
-import { shownName } from '../../../features/profile/shown-name.ts'
 import { SocialLinks } from '../../../features/profile/social-links.tsx'
-import { Tiles } from '../../../features/profile/tiles.tsx'
 import { HalfYearPanel } from '../../../features/progress/calendar/half-year-panel.tsx'
 import { MonthPanel } from '../../../features/progress/calendar/month-panel.tsx'
 import { BadgesPanel } from '../../../features/progress/figures/badges-panel.tsx'
@@ -39,7 +39,7 @@ function Shown({ id }: { id: string }) {
   const reading = useQuery(publicProfileQuery(id))
   const { data: user } = useQuery(sessionQuery)
   const isOwn = user?._id === id
-  useTitle(reading.data ? shownName(reading.data) : 'Profile')
+  useTitle(reading.data ? displayName(reading.data) : 'Profile')
   if (reading.data) return <Found profile={reading.data} isOwn={isOwn} />
   if (reading.error)
     return (
@@ -84,7 +84,7 @@ function Found({ profile, isOwn }: { profile: PublicProfile; isOwn: boolean }) {
     <div className="grid items-start gap-6 pb-4 md:grid-cols-[272px_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-3">
         <ProfileCard person={profile} />
-        <Tiles figures={tiles} />
+        <ProfileTiles figures={tiles} />
         <p className="text-ui text-muted">
           Member since {formatLongDate(new Date(memberSince))}
           {rating !== null && (

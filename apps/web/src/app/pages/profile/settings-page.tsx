@@ -6,9 +6,9 @@ import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { EditorSettingsPanel } from '../../../features/editor/editor-settings-panel.tsx'
 import { KeysPanel } from '../../../features/settings/keys/keys-panel.tsx'
 import { PrivacyPanels } from '../../../features/settings/privacy-panels.tsx'
-import { SettingsKnown } from '../../../features/settings/settings-known.tsx'
+import { SettingsLoader } from '../../../features/settings/settings-loader.tsx'
 import { SettingsNav } from '../../../features/settings/settings-nav.tsx'
-import { sectionLooks, sectionNamed } from '../../../features/settings/settings-sections.ts'
+import { findSection, sectionLooks } from '../../../features/settings/settings-sections.ts'
 import { ZonePanel } from '../../../features/settings/zone/zone-panel.tsx'
 import { AccountPanels } from '../../../features/sign-in-ways/account-panels.tsx'
 import { DownloadPanel } from '../../../features/sign-in-ways/download-panel.tsx'
@@ -29,7 +29,7 @@ import { useTitle } from '../../shell/use-title.ts'
 export function SettingsPage() {
   const { section: name } = useParams()
   const [params] = useSearchParams()
-  const named = sectionNamed(name)
+  const named = findSection(name)
   // A failed connection of a provider returns to the address without a section, with `signIn` in the query.
   const isListOnPhone = named === null && !params.has('signIn')
   const section = named ?? 'account'
@@ -75,14 +75,14 @@ function Section({ section }: { section: SettingsSection }) {
       return <Privacy userId={user._id} />
     case 'time-zone':
       return (
-        <SettingsKnown title="Time zone">
+        <SettingsLoader title="Time zone">
           {(settings) => (
             <ZonePanel settings={settings} onChosen={(here) => declineTimeZone(user._id, here)} />
           )}
-        </SettingsKnown>
+        </SettingsLoader>
       )
     case 'keys':
-      return <SettingsKnown title="Keys">{(settings) => <KeysPanel settings={settings} />}</SettingsKnown>
+      return <SettingsLoader title="Keys">{(settings) => <KeysPanel settings={settings} />}</SettingsLoader>
     case 'editor':
       return <EditorSettingsPanel userId={user._id} />
     case 'data':
@@ -102,9 +102,9 @@ function Privacy({ userId }: { userId: string }) {
     </Link>
   )
   return (
-    <SettingsKnown title="Public profile">
+    <SettingsLoader title="Public profile">
       {(settings) => <PrivacyPanels settings={settings} publicProfileLink={link} />}
-    </SettingsKnown>
+    </SettingsLoader>
   )
 }
 

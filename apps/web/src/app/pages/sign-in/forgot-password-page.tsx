@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { ForgotPasswordForm } from '../../../features/accounts/forgot-password-form.tsx'
-import { useSendsMail } from '../../../features/sign-in-ways/use-sends-mail.ts'
+import { useCanSendMail } from '../../../features/sign-in-ways/use-can-send-mail.ts'
 import { loginPath } from '../../../lib/paths.ts'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 import { BootScreen } from '../../shell/boot-screen.tsx'
@@ -11,7 +11,7 @@ import { emailFromState } from './email-from-state.ts'
 /** The form that requests a password reset. It promises a mail only where the installation sends mail. */
 export function ForgotPasswordPage() {
   useTitle('Forgot password')
-  const sendsMail = useSendsMail()
+  const sendsMail = useCanSendMail()
   const { state } = useLocation()
   if (sendsMail === null) return <BootScreen />
   const lead = sendsMail ? 'We send you a link to choose a new one.' : 'This installation sends no mail.'

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { OrderFilter } from '../../../features/orders/order-filter.tsx'
+import { OrderReceipt } from '../../../features/orders/order-receipt.tsx'
 import { OwnOrders } from '../../../features/orders/own-orders.tsx'
 import { PayNow } from '../../../features/orders/pay-now.tsx'
 import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dialogs.tsx'
 import { ordersQuery } from '../../../features/orders/queries.ts'
-import { ReadReceipt } from '../../../features/orders/read-receipt.tsx'
-import { useOrdersAddress } from '../../../features/orders/use-orders-address.ts'
+import { useOrderSearchParams } from '../../../features/orders/use-order-search-params.ts'
 import { coursePath, premiumPath, productPath, salesPath, storePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -17,7 +17,7 @@ import { useStorePurchase } from './use-store-purchase.ts'
 export function OrdersPage() {
   useTitle('Your orders')
   const user = useUser()
-  const { kind, page, chooseKind } = useOrdersAddress()
+  const { kind, page, chooseKind } = useOrderSearchParams()
   const { data } = useQuery(ordersQuery({ kind, page }))
   const { purchase, address } = useStorePurchase()
   const payNow = (order: Order) => {
@@ -35,7 +35,7 @@ export function OrdersPage() {
       </header>
       <OwnOrders
         renderReceipt={(id) => (
-          <ReadReceipt
+          <OrderReceipt
             id={id}
             buyer={user}
             pathOf={thingPath}

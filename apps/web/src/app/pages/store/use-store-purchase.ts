@@ -2,9 +2,9 @@ import type { ShippingAddress } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '../../../features/accounts/queries.ts'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
-import { coursesChanged } from '../../../features/courses/queries.ts'
+import { invalidateCourses } from '../../../features/courses/queries.ts'
 import { type Purchase, usePurchase } from '../../../features/orders/purchase/use-purchase.ts'
-import { goodsOrdersQuery, heldProductIds, lastAddress } from '../../../features/orders/queries.ts'
+import { findLastAddress, goodsOrdersQuery, heldProductIds } from '../../../features/orders/queries.ts'
 import { storeKey } from '../../../lib/query-keys.ts'
 
 export interface StorePurchase {
@@ -25,14 +25,14 @@ export function useStorePurchase(): StorePurchase {
     onChanged: async () => {
       const keys = [[storeKey], sessionQuery.queryKey]
       await Promise.all([
-        coursesChanged(queryClient),
+        invalidateCourses(queryClient),
         ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       ])
     },
   })
   return {
     purchase,
-    address: lastAddress(data) ?? { name: user.name, phone: user.phone },
+    address: findLastAddress(data) ?? { name: user.name, phone: user.phone },
     heldIds: heldProductIds(data),
   }
 }

@@ -6,15 +6,15 @@ import type { EditorMark } from '../../../features/editor/editor-marks.ts'
 import { type OpenDraft, useDraft } from '../../../features/editor/use-draft.ts'
 import { type ChosenEditorSettings, useEditorSettings } from '../../../features/editor/use-editor-settings.ts'
 import { problemQuery } from '../../../features/statement/queries.ts'
-import { problemOfCode, problemOfInput } from '../../../features/submissions/inputs/custom-cases.ts'
+import { validateCode, validateInput } from '../../../features/submissions/inputs/custom-cases.ts'
 import { type CustomCases, useCustomCases } from '../../../features/submissions/inputs/use-custom-cases.ts'
 import type { JudgeRequest } from '../../../features/submissions/judging/judging-state.ts'
 import { type Judging, useJudging } from '../../../features/submissions/judging/use-judging.ts'
 import { submissionsQuery } from '../../../features/submissions/queries.ts'
-import { messagesOf } from '../../../features/submissions/result/messages-of.ts'
-import { placeMessages } from '../../../features/submissions/result/place-messages.ts'
+import { codeMessages } from '../../../features/submissions/result/code-messages.ts'
+import { locateMessages } from '../../../features/submissions/result/locate-messages.ts'
 import { firstFailure } from '../../../features/submissions/result/result-text.ts'
-import { adviceFor, partOf } from '../../../features/submissions/result/verdict-advice.ts'
+import { adviceFor, adviceSubject } from '../../../features/submissions/result/verdict-advice.ts'
 import { problemsKey, progressKey } from '../../../lib/query-keys.ts'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
 import { contestClosedReason } from '../../contest/contest-closed-reason.ts'
@@ -100,10 +100,10 @@ export function useProblemWork({
   const send = (what: JudgeRequest['what']) => {
     if (state.kind === 'judging') return
     if (closedReason !== null) return refuse(closedReason)
-    const problemOfIt = problemOfCode(draft.code)
+    const problemOfIt = validateCode(draft.code)
     if (problemOfIt !== null) return refuse(problemOfIt)
     const inputs = customCases.cases.map((each) => each.input)
-    if (what === 'run' && inputs.some((input) => problemOfInput(input) !== null))
+    if (what === 'run' && inputs.some((input) => validateInput(input) !== null))
       return refuse('A custom input must be at most 64 KB')
     forgetFailure(notSent)
     void draft.autosave.flush()
@@ -152,8 +152,8 @@ function useJudgedFacts({ state }: Judging, language: Language, problem: Problem
   const [chosen, setChosen] = useState<{ answer: JudgeAnswer; index: number } | null>(null)
   const { messages, places } = useMemo(() => {
     if (state.kind !== 'judged') return { messages: [], places: noMarks }
-    const found = messagesOf(state.request.language, state.answer)
-    return { messages: found, places: placeMessages(found, state.request.code, state.request.language) }
+    const found = codeMessages(state.request.language, state.answer)
+    return { messages: found, places: locateMessages(found, state.request.code, state.request.language) }
   }, [state])
   if (state.kind !== 'judged') return nothingJudged
 
@@ -166,7 +166,7 @@ function useJudgedFacts({ state }: Judging, language: Language, problem: Problem
     messages,
     places,
     marks: request.language === language ? places : noMarks,
-    advice: adviceFor(partOf(answer, selectedCase), request.language, problem.limits),
+    advice: adviceFor(adviceSubject(answer, selectedCase), request.language, problem.limits),
     selectedCase,
     selectCase,
     selectNextFailure: () => {

@@ -119,7 +119,7 @@ function RightSide({ work, view, editor, evidence }: Omit<WorkDesktopProps, 'bar
           state={work.judging.state}
           tab={view.dock}
           isCollapsed={isDockCollapsed}
-          closedReason={work.closedReason}
+          disabledReason={work.closedReason}
           shortcuts={shortcuts}
           onChooseTab={view.showDock}
           onToggle={view.isMaximised ? view.toggleMaximised : view.toggleDock}

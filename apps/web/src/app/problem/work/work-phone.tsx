@@ -4,8 +4,8 @@ import type { EditorHandle } from '../../../features/editor/code-editor.tsx'
 import { EditorPanel } from '../../../features/editor/editor-panel.tsx'
 import { loadEditor } from '../../../features/editor/lazy-code-editor.tsx'
 import { SymbolBar } from '../../../features/editor/symbol-bar.tsx'
-import { closedButton } from '../../../features/submissions/judging/closed-button.ts'
-import { submitWords } from '../../../features/submissions/judging/judging-text.ts'
+import { disabledButtonProps } from '../../../features/submissions/judging/disabled-button-props.ts'
+import { submitButtonText } from '../../../features/submissions/judging/judging-text.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { onFirstInteraction } from '../../../lib/lazy/on-first-interaction.ts'
 import { useVisibleArea } from '../../../lib/use-visible-area.ts'
@@ -106,21 +106,21 @@ function PhoneActions({ work }: { work: ProblemWork }) {
       <Button
         className="flex-1"
         isBusy={isJudging}
-        {...closedButton(work.closedReason)}
+        {...disabledButtonProps(work.closedReason)}
         icon={<Play size={16} strokeWidth={1.75} aria-hidden />}
         onClick={work.run}
       >
-        {isJudging && state.request.what === 'run' ? submitWords(state) : 'Run'}
+        {isJudging && state.request.what === 'run' ? submitButtonText(state) : 'Run'}
       </Button>
       <Button
         look="primary"
         className="flex-1"
         isBusy={isJudging}
-        {...closedButton(work.closedReason)}
+        {...disabledButtonProps(work.closedReason)}
         icon={<Send size={16} strokeWidth={1.75} aria-hidden />}
         onClick={work.submit}
       >
-        {isJudging && state.request.what === 'submit' ? submitWords(state) : 'Submit'}
+        {isJudging && state.request.what === 'submit' ? submitButtonText(state) : 'Submit'}
       </Button>
     </footer>
   )
@@ -134,7 +134,7 @@ function RunAboveKeyboard({ work }: { work: ProblemWork }) {
     <IconButton
       label="Run"
       icon={<Play size={16} strokeWidth={1.75} aria-hidden />}
-      {...closedButton(work.closedReason)}
+      {...disabledButtonProps(work.closedReason)}
       onPointerDown={(event) => event.preventDefault()}
       onClick={work.run}
     />

@@ -22,14 +22,14 @@ export interface Announced {
 
 interface AnnounceFormProps {
   contestId: string
-  /** What is corrected; null: something new. */
+  /** The announcement to edit; null: a new one. */
   announced: Announced | null
   renderMarkdown: (text: string) => ReactNode
-  /** Absent for something new, whose form stays. */
+  /** Absent for a new announcement, whose form stays open. */
   onEnd?: () => void
 }
 
-/** Tells something to everybody who takes part, or corrects it; what was typed stays until the server has it. */
+/** Publishes or edits an announcement; the typed text is kept until the server has saved it. */
 export function AnnounceForm({ contestId, announced, renderMarkdown, onEnd }: AnnounceFormProps) {
   const defaultValues = { text: announced?.text ?? '' }
   const form = useForm({ resolver: zodResolver(announceInContestBody), defaultValues })

@@ -14,7 +14,7 @@ interface AnnouncementEntryProps {
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** What everybody was told, with the way to correct it or to take it back. */
+/** One announcement with its edit and withdraw actions. */
 export function AnnouncementEntry({ contestId, announced, renderMarkdown }: AnnouncementEntryProps) {
   const [isCorrecting, setIsCorrecting] = useState(false)
   const [isAsking, setIsAsking] = useState(false)

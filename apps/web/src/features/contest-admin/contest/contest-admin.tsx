@@ -25,7 +25,7 @@ export interface ContestAdminProps {
   renderScoreboard: (board: Scoreboard) => ReactNode
 }
 
-/** Everything about one contest for those who run it. */
+/** Admin page of one contest, with all its tabs. */
 export function ContestAdmin({ id, ...slots }: ContestAdminProps) {
   const reading = useQuery(managedContestQuery(id))
   if (reading.data) return <LoadedContest contest={reading.data} {...slots} />

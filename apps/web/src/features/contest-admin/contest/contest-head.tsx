@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { ContestStatePill } from '../contest-state-pill.tsx'
 
-/** Name, state and times of a contest, with the way to its page and the way to be rid of it. */
+/** Name, state and times of a contest, with a link to its page and the delete action. */
 export function ContestHead({ contest }: { contest: ManagedContestDetail }) {
   const [isDeleting, setIsDeleting] = useState(false)
   return (

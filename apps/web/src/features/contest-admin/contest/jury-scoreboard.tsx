@@ -21,7 +21,7 @@ interface JuryScoreboardProps {
   renderScoreboard: (board: Scoreboard) => ReactNode
 }
 
-/** The scoreboard with nothing hidden, the end of the freeze, and the places as a file. */
+/** The unfrozen scoreboard, with the actions to end the freeze and to export the ranking. */
 export function JuryScoreboard({ contest, renderScoreboard }: JuryScoreboardProps) {
   const [isUnveiling, setIsUnveiling] = useState(false)
   return (

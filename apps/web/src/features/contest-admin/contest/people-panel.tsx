@@ -17,7 +17,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 import { contestPeopleQuery } from '../queries.ts'
 
-/** Who is registered; somebody can be taken out of the places and let back in. */
+/** The registered participants; each can be disqualified and reinstated. */
 export function PeoplePanel({ contest }: { contest: ManagedContestDetail }) {
   const { data, error, isFetching, refetch } = useQuery(contestPeopleQuery(contest._id))
   const [wanted, setWanted] = useState('')

@@ -15,7 +15,7 @@ interface QuestionsPanelProps {
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** What was asked, with the answers, and what everybody was told. */
+/** Questions with their answers, and announcements. */
 export function QuestionsPanel({ contest, renderMarkdown }: QuestionsPanelProps) {
   const { data, error, isFetching, refetch } = useQuery(managedQuestionsQuery(contest._id))
   if (data === undefined && error !== null)

@@ -16,7 +16,7 @@ interface SubmissionRowProps {
   submission: ResponseOf<typeof contestSubmissions>[number]
 }
 
-/** One submission with everything that is known of it; its code opens below. */
+/** One submission with all its details; expands to its code. */
 export function SubmissionRow({ contest, submission }: SubmissionRowProps) {
   const { person, letter, language, status, testCasesPassed, testCasesTotal, code, at } = submission
   const [isOpen, setIsOpen] = useState(false)

@@ -24,7 +24,7 @@ interface SubmissionsPanelProps {
   contest: ManagedContestDetail
 }
 
-/** What was submitted in a contest, by person, problem and verdict, with the code. */
+/** Submissions of a contest, filtered by participant, problem and verdict, with their code. */
 export function SubmissionsPanel({ contest }: SubmissionsPanelProps) {
   const [filter, setFilter] = useState<SubmissionFilter>({ page: 1 })
   const choose = (change: Partial<SubmissionFilter>) => setFilter({ ...filter, page: 1, ...change })

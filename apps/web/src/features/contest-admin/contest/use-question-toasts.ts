@@ -6,15 +6,15 @@ import { managedQuestionsQuery } from '../queries.ts'
 
 interface QuestionToastsOptions {
   readonly contest: Pick<ManagedContestDetail, '_id' | 'state'>
-  /** The questions are on the screen: nothing pops up. */
+  /** True while the questions are on the screen: then no toast is shown. */
   readonly areShown: boolean
-  /** Shows them. */
+  /** Opens the list of questions. */
   readonly onOpen: () => void
 }
 
 const mostCharacters = 240
 
-/** Questions pop up when they come, but not those that were there before, and stay until they are closed. */
+/** Shows a toast for each new question, but not for those that existed on load. The toasts stay until they are closed. */
 export function useQuestionToasts({ contest, areShown, onOpen }: QuestionToastsOptions): void {
   const { data } = useQuery({ ...managedQuestionsQuery(contest._id), enabled: contest.state === 'running' })
   const seen = useRef<ReadonlySet<string>>(null)

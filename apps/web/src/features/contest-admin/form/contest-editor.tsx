@@ -25,17 +25,17 @@ import {
   contestFormSchema,
 } from './contest-form.ts'
 import { ContestProblemsField } from './contest-problems-field.tsx'
-import { heldReasons } from './held-reasons.ts'
-import { localTime, momentOf } from './local-time.ts'
+import { formatLocalTime, parseLocalTime } from './local-time.ts'
+import { lockedFieldReasons } from './locked-field-reasons.ts'
 
 interface ContestEditorProps {
-  /** null: one is to be scheduled. */
+  /** null: a new contest. */
   contest: ManagedContestDetail | null
   renderMarkdown: (text: string) => ReactNode
   onSaved: (saved: { _id: string }) => void
 }
 
-/** The form of a contest. What people rely on once it has started is shown with the reason why it stays. */
+/** The form of a contest. Fields that participants rely on are locked once it has started, with the reason shown. */
 export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEditorProps) {
   const form: UseFormReturn<ContestForm, unknown, ContestToSave> = useForm({
     resolver: zodResolver(contestFormSchema),
@@ -46,7 +46,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
   const { errors, isDirty } = form.formState
   const [unsure, setUnsure] = useState<ContestToSave | null>(null)
   const save = (body: ContestToSave) => (isBared(contest, body) ? setUnsure(body) : mutate(body))
-  const held = heldReasons(contest)
+  const locked = lockedFieldReasons(contest)
   const problems = useRef<HTMLDivElement>(null)
   return (
     <FormProvider {...form}>
@@ -55,13 +55,13 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
           <FormDraftNotice draft={draft} />
           {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
           <Field label="Name" dir="auto" error={errors.name?.message} {...form.register('name')} />
-          <TimeFields held={held} />
+          <TimeFields locked={locked} />
           <div ref={problems}>
-            <ContestProblemsField heldBecause={held.problems} />
+            <ContestProblemsField lockedReason={locked.problems} />
           </div>
           <div className="grid gap-6 lg:grid-cols-2">
             <VisibilityFields />
-            <RuleFields held={held} />
+            <RuleFields locked={locked} />
           </div>
           <LanguageFields />
           <MarkdownField
@@ -105,13 +105,13 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
   )
 }
 
-/** Whether people would now see the contest with nothing to solve in it; what they see already is not asked about again. */
+/** True if saving would publish a contest without problems; false if it is already published like that. */
 function isBared(before: ManagedContestDetail | null, { problems, visibility }: ContestToSave): boolean {
   if (problems.length > 0 || visibility === 'draft') return false
   return before === null || before.visibility === 'draft' || before.problems > 0
 }
 
-/** Whoever takes up what they typed before somebody else's save has been told, and saves over that. */
+/** Restored input that conflicts with a newer save: the author was warned, so the save overwrites the newer version. */
 function atThisVersion(typed: ContestForm, { updatedAt }: ContestForm): ContestForm {
   return { ...typed, updatedAt }
 }
@@ -148,7 +148,7 @@ function useSaving({ contest, form, draft, onSaved }: Saving) {
   return { ...saving, question: overtaken.question }
 }
 
-/** The field shows whole minutes; what was not touched goes back as it came, to the second. */
+/** The field shows whole minutes; an unchanged start is sent back with its seconds. */
 function startOf({ startsAt }: ManagedContestDetail, body: ContestToSave): string {
-  return momentOf(localTime(startsAt)) === body.startsAt ? startsAt : body.startsAt
+  return parseLocalTime(formatLocalTime(startsAt)) === body.startsAt ? startsAt : body.startsAt
 }

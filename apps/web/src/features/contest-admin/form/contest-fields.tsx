@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field, FieldNote } from '../../../ui/form/field.tsx'
 import { RadioList } from '../../../ui/form/radio-list.tsx'
-import type { HeldReasons } from './held-reasons.ts'
-import { zoneName } from './local-time.ts'
+import { browserZoneName } from './local-time.ts'
+import type { LockedFieldReasons } from './locked-field-reasons.ts'
 import { useContestForm } from './use-contest-form.ts'
 
-interface HeldProps {
-  held: HeldReasons
+interface LockedProps {
+  locked: LockedFieldReasons
 }
 
-/** When it begins, how long it is, and how long before its end the board freezes. */
-export function TimeFields({ held }: HeldProps) {
+/** Start, duration, and the length of the scoreboard freeze. */
+export function TimeFields({ locked }: LockedProps) {
   const { register, formState } = useContestForm()
   const { errors } = formState
   return (
@@ -20,24 +20,24 @@ export function TimeFields({ held }: HeldProps) {
       <Field
         label="Start"
         type="datetime-local"
-        readOnly={held.rules !== null}
-        hint={held.rules ?? `Time zone ${zoneName()}`}
+        readOnly={locked.rules !== null}
+        hint={locked.rules ?? `Time zone ${browserZoneName()}`}
         error={errors.startsAt?.message}
         {...register('startsAt')}
       />
       <Field
         label="Length in minutes"
         inputMode="numeric"
-        readOnly={held.length !== null}
-        hint={held.length ?? undefined}
+        readOnly={locked.length !== null}
+        hint={locked.length ?? undefined}
         error={errors.minutes?.message}
         {...register('minutes')}
       />
       <Field
         label="Freeze in minutes"
         inputMode="numeric"
-        readOnly={held.freeze !== null}
-        hint={held.freeze ?? 'Before the end; 0 for none'}
+        readOnly={locked.freeze !== null}
+        hint={locked.freeze ?? 'Before the end; 0 for none'}
         error={errors.freezeMinutes?.message}
         {...register('freezeMinutes')}
       />
@@ -81,10 +81,10 @@ const rules = [
   { value: 'points', text: 'Points', detail: 'By the points of the problems solved, then by penalty.' },
 ]
 
-export function RuleFields({ held }: HeldProps) {
+export function RuleFields({ locked }: LockedProps) {
   const { register, formState, watch, setValue } = useContestForm()
   const { errors } = formState
-  const choose = (value: string) => held.rules === null && setValue('rule', value, { shouldDirty: true })
+  const choose = (value: string) => locked.rules === null && setValue('rule', value, { shouldDirty: true })
   return (
     <Choice label="Rules" error={errors.rule?.message}>
       <RadioList label="Rules" choices={rules} value={watch('rule')} onChoose={choose} />
@@ -92,8 +92,8 @@ export function RuleFields({ held }: HeldProps) {
         className="mt-4 md:w-64"
         label="Penalty of a wrong try in minutes"
         inputMode="numeric"
-        readOnly={held.rules !== null}
-        hint={held.rules ?? undefined}
+        readOnly={locked.rules !== null}
+        hint={locked.rules ?? undefined}
         error={errors.penaltyMinutes?.message}
         {...register('penaltyMinutes')}
       />

@@ -1,8 +1,8 @@
 import type { ManagedContestDetail } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { contestFormOf, contestFormSchema } from './contest-form.ts'
-import { heldReasons } from './held-reasons.ts'
-import { localTime, momentOf } from './local-time.ts'
+import { formatLocalTime, parseLocalTime } from './local-time.ts'
+import { lockedFieldReasons } from './locked-field-reasons.ts'
 
 const filled = {
   ...contestFormOf(null),
@@ -41,8 +41,8 @@ test.each([
 test('a moment goes through the field for day and time and comes back', () => {
   const moment = '2026-02-28T23:59:00.000Z'
 
-  expect(momentOf(localTime(moment))).toBe(moment)
-  expect(momentOf('')).toBe(null)
+  expect(parseLocalTime(formatLocalTime(moment))).toBe(moment)
+  expect(parseLocalTime('')).toBe(null)
 })
 
 const contest: ManagedContestDetail = {
@@ -67,7 +67,9 @@ const contest: ManagedContestDetail = {
 
 test('what people rely on is held with a reason, from the start, the first submission or the end on', () => {
   const held = (change: Partial<ManagedContestDetail>) =>
-    Object.entries(heldReasons({ ...contest, ...change })).flatMap(([name, reason]) => (reason ? [name] : []))
+    Object.entries(lockedFieldReasons({ ...contest, ...change })).flatMap(([name, reason]) =>
+      reason ? [name] : [],
+    )
 
   expect(held({})).toEqual([])
   expect(held({ state: 'running' })).toEqual(['rules'])

@@ -6,7 +6,7 @@ import {
   type ManagedContestDetail,
 } from '@codedojo/contract'
 import { z } from 'zod'
-import { localTime, momentOf } from './local-time.ts'
+import { formatLocalTime, parseLocalTime } from './local-time.ts'
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 
@@ -21,7 +21,10 @@ const savedFields = contestBody.extend({
   isRated: isRated.unwrap(),
 })
 
-/** The fields as they are typed; `startsAt` in the browser's own zone. Nobody types `updatedAt`: that is what was seen. */
+/**
+ * The form's values as typed. `startsAt` is in the browser's time zone; `updatedAt` is the version that the author saw, for
+ * conflict detection.
+ */
 const typedSchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -38,7 +41,7 @@ const typedSchema = z.object({
   updatedAt: z.string().optional(),
 })
 
-/** What they come to: the same rules as the server's, and every fault is told at once. */
+/** Parses the typed values with the server's rules; all errors are reported at once. */
 export const contestFormSchema = typedSchema.transform((typed, context): z.output<typeof savedFields> => {
   const { data, error } = savedFields.safeParse(sentOf(typed))
   for (const { path, message } of error?.issues ?? []) {
@@ -53,7 +56,7 @@ export const contestFormSchema = typedSchema.transform((typed, context): z.outpu
 function sentOf(typed: z.output<typeof typedSchema>) {
   return {
     ...typed,
-    startsAt: momentOf(typed.startsAt) ?? undefined,
+    startsAt: parseLocalTime(typed.startsAt) ?? undefined,
     minutes: numberOf(typed.minutes),
     penaltyMinutes: numberOf(typed.penaltyMinutes),
     freezeMinutes: numberOf(typed.freezeMinutes),
@@ -64,7 +67,7 @@ function sentOf(typed: z.output<typeof typedSchema>) {
 export type ContestForm = z.input<typeof contestFormSchema>
 export type ContestToSave = z.output<typeof contestFormSchema>
 
-/** The fields that a refusal of the server can name. */
+/** The fields that a server error can refer to. */
 export const contestFields = [
   ...(['name', 'description', 'startsAt', 'minutes', 'rule', 'visibility', 'code'] as const),
   ...(['penaltyMinutes', 'freezeMinutes', 'languages', 'isRated', 'problems'] as const),
@@ -73,7 +76,7 @@ export const contestFields = [
   ).flat(),
 ]
 
-/** The form of a contest; null: of one that is to be scheduled. */
+/** Initial values of the form; null: a new contest. */
 export function contestFormOf(contest: ManagedContestDetail | null): ContestForm {
   if (contest === null)
     return {
@@ -97,7 +100,7 @@ export function contestFormOf(contest: ManagedContestDetail | null): ContestForm
   const { name, description, rule, visibility, code, isRated, problemList, updatedAt } = contest
   return {
     ...{ name, description, rule, visibility, code, isRated, updatedAt },
-    startsAt: localTime(contest.startsAt),
+    startsAt: formatLocalTime(contest.startsAt),
     minutes: String(contest.minutes),
     penaltyMinutes: String(contest.penaltyMinutes),
     freezeMinutes: String(contest.freezeMinutes),

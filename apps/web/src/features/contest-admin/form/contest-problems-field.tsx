@@ -8,17 +8,17 @@ import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx'
 import { useContestForm } from './use-contest-form.ts'
 
 interface ContestProblemsFieldProps {
-  /** Why they stay as they are; null: they can be changed. */
-  heldBecause: string | null
+  /** Why the problems are locked; null: they can be changed. */
+  lockedReason: string | null
 }
 
-/** The problems in the order of their letters, each with its points where points count. */
-export function ContestProblemsField({ heldBecause }: ContestProblemsFieldProps) {
+/** The problems in letter order, each with its points if the contest counts points. */
+export function ContestProblemsField({ lockedReason }: ContestProblemsFieldProps) {
   const { control, formState } = useContestForm()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'problems', keyName: 'key' })
   const error = formState.errors.problems?.message ?? formState.errors.problems?.root?.message
   return (
-    <fieldset className="min-w-0" disabled={heldBecause !== null}>
+    <fieldset className="min-w-0" disabled={lockedReason !== null}>
       <legend className="mb-2 text-ui">Problems</legend>
       {fields.length > 0 && (
         <div className="mb-3 rounded-lg border border-line">
@@ -31,16 +31,16 @@ export function ContestProblemsField({ heldBecause }: ContestProblemsFieldProps)
                 <ProblemEntry
                   place={place}
                   title={title}
-                  isHeld={heldBecause !== null}
+                  isLocked={lockedReason !== null}
                   onRemove={() => remove(place)}
                 />
               ),
             }))}
-            onMove={(from, to) => heldBecause === null && move(from, to)}
+            onMove={(from, to) => lockedReason === null && move(from, to)}
           />
         </div>
       )}
-      {heldBecause === null && fields.length < contestLimits.problems && (
+      {lockedReason === null && fields.length < contestLimits.problems && (
         <ProblemSearch
           chosen={fields.map(({ problemId }) => problemId)}
           onChoose={({ _id, title }) => append({ problemId: _id, title, points: '100' })}
@@ -50,7 +50,7 @@ export function ContestProblemsField({ heldBecause }: ContestProblemsFieldProps)
         id="contest-problems-note"
         error={error}
         hint={
-          heldBecause ??
+          lockedReason ??
           'A draft or scheduled problem stays unseen until the contest, and is published when it ends.'
         }
       />
@@ -61,11 +61,11 @@ export function ContestProblemsField({ heldBecause }: ContestProblemsFieldProps)
 interface ProblemEntryProps {
   place: number
   title: string
-  isHeld: boolean
+  isLocked: boolean
   onRemove: () => void
 }
 
-function ProblemEntry({ place, title, isHeld, onRemove }: ProblemEntryProps) {
+function ProblemEntry({ place, title, isLocked, onRemove }: ProblemEntryProps) {
   const { control, register, formState } = useContestForm()
   const rule = useWatch({ control, name: 'rule' })
   const faults = formState.errors.problems?.[place]
@@ -89,7 +89,7 @@ function ProblemEntry({ place, title, isHeld, onRemove }: ProblemEntryProps) {
             <span className="max-md:hidden">points</span>
           </label>
         )}
-        {!isHeld && (
+        {!isLocked && (
           <IconButton
             label={`Remove ${title}`}
             icon={<X size={14} strokeWidth={1.75} aria-hidden />}

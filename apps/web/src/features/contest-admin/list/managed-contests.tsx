@@ -16,7 +16,7 @@ import { type ContestFilter, contestsPerPage, managedContestsQuery } from '../qu
 import { ContestCards, ContestTable } from './contest-rows.tsx'
 import { RecomputeButton } from './recompute-button.tsx'
 
-/** Every contest, drafts too: found, opened, and a new one begun. */
+/** All contests including drafts, with search and a link to create one. */
 export function ManagedContests() {
   const [filter, setFilter] = useState<ContestFilter>({ q: '', page: 1 })
   const { typed, setTyped } = useSearchText({ text: filter.q, onPause: (q) => setFilter({ q, page: 1 }) })

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 
-/** For after a correction that the ratings do not show: computes all of them from the submissions, after a question. */
+/** Recomputes all ratings from the submissions, after a confirmation. Needed when a correction does not show in the ratings. */
 export function RecomputeButton() {
   const [isAsking, setIsAsking] = useState(false)
   const { mutate, isPending } = useActionWithToast({

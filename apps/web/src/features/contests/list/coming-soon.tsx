@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** In the place of the contests while there is none: neither running, nor to come, nor past. */
+/** Shown when there are no contests at all, neither running, upcoming nor past. */
 export function ComingSoon({ children }: { children?: ReactNode }) {
   return (
     <div className="relative overflow-hidden">
@@ -23,7 +23,7 @@ export function ComingSoon({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The shape of the page without anything in it. */
+/** A decorative outline of the empty page. */
 function EmptyFrame() {
   return (
     <div className="pointer-events-none min-h-[560px] blur-sm" aria-hidden>

@@ -4,7 +4,7 @@ import { OwnRating } from './own-rating.tsx'
 
 interface ContestsHeadProps {
   rating: ResponseOf<typeof contestList>['rating']
-  /** Stands at the right end. */
+  /** Shown at the right end. */
   children?: ReactNode
 }
 

@@ -13,14 +13,14 @@ import { RunningPanel } from './running-panel.tsx'
 import { UpcomingRow } from './upcoming-row.tsx'
 
 interface ContestsOverviewProps {
-  /** Of the past contests, from 1. */
+  /** Page of the past contests, counted from 1. */
   page: number
   onPage: (page: number) => void
-  /** What admins can do about contests. */
+  /** Links to the admin pages. */
   aside?: ReactNode
 }
 
-/** What runs, what is to come and what is over. */
+/** Running, upcoming and past contests. */
 export function ContestsOverview({ page, onPage, aside }: ContestsOverviewProps) {
   const reading = useQuery(contestsQuery(page))
   const { data, error, isFetching, refetch } = reading
@@ -44,7 +44,7 @@ export function ContestsOverview({ page, onPage, aside }: ContestsOverviewProps)
 
 interface OverviewProps extends ContestsOverviewProps {
   found: ResponseOf<typeof contestList>
-  /** By the clock of this device. */
+  /** Device time of the response, in milliseconds since 1970. */
   receivedAt: number
 }
 

@@ -2,17 +2,17 @@ import { formatCountdown } from '../../../lib/format/format-countdown.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 
 interface CountdownBarProps {
-  /** "Starts in". */
+  /** Label such as "Starts in". */
   text: string
-  /** Spoken name of the bar. */
+  /** Accessible name of the bar. */
   label: string
   leftMs: number
-  /** What the whole bar stands for. */
+  /** The time that the full bar represents. */
   wholeMs: number
   isLarge?: boolean
 }
 
-/** The time that is left, and how much of a span is over. */
+/** The time that is left, as text and as a bar. */
 export function CountdownBar({ text, label, leftMs, wholeMs, isLarge = false }: CountdownBarProps) {
   const over = Math.round(100 * (1 - leftMs / wholeMs))
   return (

@@ -10,7 +10,7 @@ interface OwnRatingProps {
   rating: NonNullable<ResponseOf<typeof contestList>['rating']>
 }
 
-/** The reader's rating with what changed it last, and the best place so far. */
+/** The user's rating, its last change, and the best place so far. */
 export function OwnRating({ rating: { rating, lastChange, best } }: OwnRatingProps) {
   return (
     <div>

@@ -99,7 +99,7 @@ const Nothing = () => (
   </span>
 )
 
-/** To the board for those who were there, and to the problems for those who were not. */
+/** Links participants to the scoreboard, and others to the problems. */
 export function PastLink({ contest }: { contest: PastContest }) {
   const { name, result } = contest
   const words = result === null ? 'Practise' : 'Scoreboard'

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { contestPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
-import { runningWords } from '../contest-text.ts'
+import { runningContestText } from '../contest-text.ts'
 import { RegistrationButton } from '../registration/registration-button.tsx'
 import { RunningMark } from '../running-mark.tsx'
 import { CountdownBar } from './countdown-bar.tsx'
@@ -12,7 +12,7 @@ interface RunningPanelProps {
   contest: ContestSummary
   /** Milliseconds since 1970, by the server's clock. */
   now: number
-  /** The first of those that run has the page's only primary action. */
+  /** Only the first running contest gets the page's primary button. */
   isFirst: boolean
 }
 
@@ -31,7 +31,7 @@ export function RunningPanel({ contest, now, isFirst }: RunningPanelProps) {
             {name}
           </Link>
         </h2>
-        <p className="mt-1 text-ui text-muted">{runningWords(contest)}</p>
+        <p className="mt-1 text-ui text-muted">{runningContestText(contest)}</p>
       </div>
       <div className="w-44 max-md:w-full">
         <CountdownBar

@@ -3,10 +3,10 @@ import { KeyRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { contestPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { upcomingWords } from '../contest-text.ts'
+import { upcomingContestText } from '../contest-text.ts'
 import { phaseAt } from '../phase.ts'
 import { RegistrationButton } from '../registration/registration-button.tsx'
-import { startWords } from '../start-text.ts'
+import { contestStartText } from '../start-text.ts'
 import { CountdownBar } from './countdown-bar.tsx'
 
 interface UpcomingRowProps {
@@ -17,7 +17,7 @@ interface UpcomingRowProps {
 
 const spanMs = contestLimits.countdownHours * 3_600_000
 
-/** A contest that is to come: when it starts, how soon, and whether one takes part. */
+/** An upcoming contest: start, countdown, and whether the user is registered. */
 export function UpcomingRow({ contest, now }: UpcomingRowProps) {
   const { name, startsAt, visibility, isRegistered } = contest
   return (
@@ -29,10 +29,10 @@ export function UpcomingRow({ contest, now }: UpcomingRowProps) {
           </Link>
         </h3>
         <time dateTime={startsAt} className="mt-1 block text-ui text-muted">
-          {startWords(startsAt)}
+          {contestStartText(startsAt)}
         </time>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-caption text-faint">
-          {upcomingWords(contest)}
+          {upcomingContestText(contest)}
           {visibility === 'code' && (
             <span className="inline-flex items-center gap-1.5">
               <KeyRound size={14} strokeWidth={1.75} aria-hidden />
@@ -56,7 +56,7 @@ export function UpcomingRow({ contest, now }: UpcomingRowProps) {
   )
 }
 
-/** Opens when the contest starts, and not before. */
+/** Disabled until the contest starts. */
 function EnterContest({ contest, now }: UpcomingRowProps) {
   if (phaseAt(contest, now) === 'upcoming')
     return (

@@ -10,7 +10,7 @@ interface AnnouncementListProps {
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** What those who hold the contest told everybody. */
+/** The announcements of the contest's admins. */
 export function AnnouncementList({ announcements, renderMarkdown }: AnnouncementListProps) {
   return (
     <Panel title="Announcements">

@@ -13,9 +13,9 @@ import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { ask, questionsQuery } from '../queries.ts'
+import { questionsQuery, sendContestQuestion } from '../queries.ts'
 
-/** Asks those who hold the contest; only they and the asker read it, unless they answer it for everybody. */
+/** Sends a question to the contest's admins. Only they and the author see it, unless they publish the answer. */
 export function AskForm({ contest: { _id, problemList } }: { contest: Contest }) {
   const queryClient = useQueryClient()
   const form = useForm({
@@ -24,8 +24,8 @@ export function AskForm({ contest: { _id, problemList } }: { contest: Contest })
   })
   const draft = useFormDraft(form, `contest-question:${_id}`)
   const sending = useMutation({
-    mutationFn: (body: Parameters<typeof ask>[1]) =>
-      draft.sendOnce((requestKey) => ask(_id, { ...body, requestKey })),
+    mutationFn: (body: Parameters<typeof sendContestQuestion>[1]) =>
+      draft.sendOnce((requestKey) => sendContestQuestion(_id, { ...body, requestKey })),
     onSuccess: async () => {
       notify('Your question was sent.')
       form.reset()

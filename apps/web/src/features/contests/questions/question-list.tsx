@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../lib/format/format-date.ts'
 import { UserText } from '../../../ui/markdown/user-text.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
-/** Own questions, and those whose answers are for everybody. */
+/** The user's own questions, and the published ones. */
 export function QuestionList({ questions }: { questions: readonly ContestQuestion[] }) {
   return (
     <Panel title="Questions">

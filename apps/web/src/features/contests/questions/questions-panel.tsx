@@ -14,7 +14,7 @@ interface QuestionsPanelProps {
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** What was announced, what was asked, and the way to ask. */
+/** Announcements, questions, and the form to ask one. */
 export function QuestionsPanel({ contest, renderMarkdown }: QuestionsPanelProps) {
   const { data, error, isFetching, refetch } = useQuery(questionsQuery(contest._id))
   useReadAnnouncements(contest._id, data?.announcements)

@@ -3,27 +3,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { announce, forgetAnnouncement } from '../../../ui/toast.tsx'
 import { questionsQuery } from '../queries.ts'
-import { newsOf } from './news-of.ts'
+import { collectNews } from './collect-news.ts'
 
-/** What was told in this tab already; other pages of the contest do not tell it again. */
+/** Items already shown as toasts in this tab, shared by all pages of a contest. */
 const told = new Set<string>()
 
-/** What may still stand on the screen. */
+/** Toasts that may still be open. */
 const shown = new Set<string>()
 
 interface ContestToastsOptions {
   readonly contestId: string
-  /** False for those who may not read it, or have it before them. */
+  /** False if the user may not read the news, or sees the list already. */
   readonly isOn: boolean
-  /** Shows the announcements and questions. */
+  /** Opens the list of announcements and questions. */
   readonly onOpen: () => void
 }
 
-/** Announcements, and answers to own questions, pop up when they come, until they are read where all of them stand. */
+/** Shows toasts for new announcements and answers, and closes them once they are read in the list. */
 export function useContestToasts({ contestId, isOn, onOpen }: ContestToastsOptions): void {
   const { data } = useQuery({ ...questionsQuery(contestId), enabled: isOn })
   const tell = useEffectEvent((found: ResponseOf<typeof contestQuestions>) => {
-    for (const { key, text, detail } of newsOf(found, told)) {
+    for (const { key, text, detail } of collectNews(found, told)) {
       shown.add(key)
       announce(text, { detail, action: { text: 'Open', onClick: onOpen }, key })
     }

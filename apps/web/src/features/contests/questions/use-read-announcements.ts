@@ -1,9 +1,9 @@
 import type { Announcement } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { contestQuery, countAsRead } from '../queries.ts'
+import { contestQuery, markAnnouncementsRead } from '../queries.ts'
 
-/** Announcements that are on the screen count as read, on the server and so on every device. Their mark goes a little later. */
+/** Marks visible announcements as read, on the server and so on all devices. The "new" mark disappears a moment later. */
 export function useReadAnnouncements(
   contestId: string,
   announcements: readonly Announcement[] | undefined,
@@ -14,10 +14,10 @@ export function useReadAnnouncements(
   useEffect(() => {
     if (newest === undefined || newest === told.current) return
     told.current = newest
-    countAsRead(contestId).then(
+    markAnnouncementsRead(contestId).then(
       () => queryClient.invalidateQueries({ queryKey: contestQuery(contestId).queryKey }),
       () => {
-        // They stay unread, and count as read when the list is on the screen the next time.
+        // They stay unread and are marked again the next time the list is shown.
         told.current = null
       },
     )

@@ -12,19 +12,22 @@ import { refetchContest, register } from '../queries.ts'
 
 type AskedContest = Pick<ContestSummary, '_id' | 'name'>
 
-/** Opens the dialog that asks for the code of a contest. */
-export const AskForContestCode = createContext<(contest: AskedContest) => void>(() => {
+/** Opens the dialog that asks for a contest's registration code. */
+export const ContestCodePrompt = createContext<(contest: AskedContest) => void>(() => {
   throw new Error('Nothing here asks for the code of a contest.')
 })
 
-/** Around all that registers: the dialog stays when the contest begins and the button that opened it makes way for another. */
+/**
+ * Provides the code dialog to all registration buttons. The dialog stays open when the contest starts and the button that
+ * opened it is replaced.
+ */
 export function ContestCodeDialog({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<AskedContest | null>(null)
   return (
-    <AskForContestCode value={setAsked}>
+    <ContestCodePrompt value={setAsked}>
       {children}
       {asked && <CodeDialog contest={asked} onClose={() => setAsked(null)} />}
-    </AskForContestCode>
+    </ContestCodePrompt>
   )
 }
 
@@ -33,7 +36,7 @@ interface CodeDialogProps {
   onClose: () => void
 }
 
-/** Asks for the code that a contest is registered for with. */
+/** Asks for the registration code of a contest. */
 function CodeDialog({ contest: { _id, name }, onClose }: CodeDialogProps) {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(registerForContestBody), defaultValues: { code: '' } })

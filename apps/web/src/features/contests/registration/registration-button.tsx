@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { notify, notifyFailure } from '../../../ui/toast.tsx'
 import { phaseAt } from '../phase.ts'
 import { refetchContest, register, unregister } from '../queries.ts'
-import { AskForContestCode } from './contest-code-dialog.tsx'
+import { ContestCodePrompt } from './contest-code-dialog.tsx'
 
 interface RegistrationButtonProps {
   contest: Pick<ContestSummary, '_id' | 'name' | 'startsAt' | 'endsAt' | 'visibility' | 'isRegistered'>
@@ -17,12 +17,12 @@ interface RegistrationButtonProps {
   className?: string
 }
 
-/** Register, and take it back until the contest starts. One that is registered for with a code asks for it. */
+/** Registers, or unregisters until the contest starts. If the contest needs a registration code, the button asks for it. */
 export function RegistrationButton(props: RegistrationButtonProps) {
   const { contest, now, isPrimary = false, className } = props
   const { _id, name, visibility, isRegistered } = contest
   const queryClient = useQueryClient()
-  const askForCode = use(AskForContestCode)
+  const askForCode = use(ContestCodePrompt)
   const change = useMutation({
     mutationFn: () => (isRegistered ? unregister(_id) : register(_id)),
     onSuccess: async ({ message }) => {

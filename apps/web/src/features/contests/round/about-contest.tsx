@@ -2,14 +2,14 @@ import { type Contest, languageNames, languages } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { ruleWords } from '../contest-text.ts'
+import { rankingRuleText } from '../contest-text.ts'
 
 interface AboutContestProps {
   contest: Contest
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** The words of those who hold it, and its rules. */
+/** Description and rules of the contest. */
 export function AboutContest({ contest, renderMarkdown }: AboutContestProps) {
   const { description, rule, penaltyMinutes, freezeMinutes, isRated } = contest
   return (
@@ -21,7 +21,7 @@ export function AboutContest({ contest, renderMarkdown }: AboutContestProps) {
           </div>
         )}
         <ul className="max-w-[680px] list-disc space-y-1 pl-5 text-body text-muted marker:text-faint">
-          <li>{ruleWords[rule]}</li>
+          <li>{rankingRuleText[rule]}</li>
           <li>
             Penalty is the minutes until each solved problem was accepted
             {penaltyMinutes > 0 && `, and ${pluralize(penaltyMinutes, 'minute')} for each wrong try before`}.

@@ -3,7 +3,7 @@ import { formatCountdown } from '../../../lib/format/format-countdown.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { contestKindText } from '../contest-text.ts'
 import { RunningMark } from '../running-mark.tsx'
-import { startWords } from '../start-text.ts'
+import { contestStartText } from '../start-text.ts'
 
 interface ContestHeadProps {
   contest: Contest
@@ -11,7 +11,7 @@ interface ContestHeadProps {
   now: number
 }
 
-/** Name and kind of a contest, the reader's place in it and the time that is left. */
+/** Name and type of the contest, the user's place and the remaining time. */
 export function ContestHead({ contest, now }: ContestHeadProps) {
   const { name, state, startsAt } = contest
   return (
@@ -27,7 +27,7 @@ export function ContestHead({ contest, now }: ContestHeadProps) {
         </h1>
         {state === 'ended' && (
           <time dateTime={startsAt} className="mt-1 block text-ui text-muted">
-            {startWords(startsAt)}
+            {contestStartText(startsAt)}
           </time>
         )}
       </div>
@@ -39,7 +39,7 @@ export function ContestHead({ contest, now }: ContestHeadProps) {
   )
 }
 
-/** Nothing for those who have no place, and not before the first submission. */
+/** The user's place; nothing before their first submission or when they are not ranked. */
 function OwnPlace({ contest: { ranking, isFrozen, isRegistered } }: Pick<ContestHeadProps, 'contest'>) {
   if (ranking === null && !(isFrozen && isRegistered)) return null
   return (

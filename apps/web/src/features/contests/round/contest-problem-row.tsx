@@ -13,7 +13,7 @@ interface ContestProblemRowProps {
 
 const rowClasses = 'flex min-h-14 items-center gap-x-4 px-4 py-2 text-left'
 
-/** One problem: its page within the contest while that runs, its ordinary page afterwards. */
+/** One problem. It links to its contest page while the contest runs, and to its public page afterwards. */
 export function ContestProblemRow({ contest, problem, practisePath }: ContestProblemRowProps) {
   const { problemId, letter } = problem
   const isRunning = contest.state === 'running'

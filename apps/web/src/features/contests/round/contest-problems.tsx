@@ -14,7 +14,7 @@ interface ContestProblemsProps {
   practisePath: (problemId: string) => string
 }
 
-/** The problems of a contest in the order of their letters, for those who take part or come after the end. */
+/** The problems in letter order, for participants, and for everybody after the end. */
 export function ContestProblems({ contest, now, renderMarkdown, practisePath }: ContestProblemsProps) {
   const { state, mayEnter, isRegistered, problemList } = contest
   return (

@@ -76,7 +76,7 @@ test('when it begins, the dialog for its code stays, with what was typed', async
   await user.click(screen.getByRole('button', { name: 'Register: Autumn Round' }))
   await user.type(await screen.findByLabelText('Code'), 'maple')
 
-  // Behind the dialog, where time does it.
+  // The clock advances behind the open dialog.
   fireEvent.click(screen.getByText('Begin'))
 
   expect(screen.getByText('Register to see the problems.')).toBeTruthy()

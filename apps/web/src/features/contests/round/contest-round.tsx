@@ -22,14 +22,14 @@ const contestTabs = [
 export interface ContestRoundProps {
   user: User
   contest: Contest
-  /** When the contest was read, by the clock of this device. */
+  /** Device time at which the contest was loaded. */
   receivedAt: number
   renderMarkdown: (text: string) => ReactNode
-  /** Address of a problem's ordinary page. */
+  /** Path of a problem's public page. */
   practisePath: (problemId: string) => string
 }
 
-/** One contest: the waiting room before its start, then what those who take part need. */
+/** One contest: the waiting room before the start, then problems, scoreboard, submissions and questions. */
 export function ContestRound(props: ContestRoundProps) {
   return (
     <ContestCodeDialog>

@@ -13,13 +13,13 @@ export type WrittenSubmission = ContestSubmission & { code: string }
 
 interface OwnSubmissionsProps {
   contestId: string
-  /** Only those to this problem. */
+  /** Letter of the problem to show; absent: all problems. */
   letter?: string
-  /** Absent where there is no editor. */
+  /** Absent on pages without an editor. */
   onOpenInEditor?: (submission: WrittenSubmission) => void
 }
 
-/** What the reader submitted in a contest, newest first, with verdict and code; one is open at a time. */
+/** The user's submissions in a contest, newest first; one at a time expands to verdict and code. */
 export function OwnSubmissions({ contestId, letter, onOpenInEditor }: OwnSubmissionsProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   const { data, error, isFetching, refetch } = useQuery(ownSubmissionsQuery(contestId))

@@ -1,10 +1,10 @@
 import type { Contest } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { formatCountdown } from '../../../lib/format/format-countdown.ts'
-import { upcomingWords } from '../contest-text.ts'
+import { upcomingContestText } from '../contest-text.ts'
 import { phaseAt } from '../phase.ts'
 import { RegistrationButton } from '../registration/registration-button.tsx'
-import { startWords } from '../start-text.ts'
+import { contestStartText } from '../start-text.ts'
 import { AboutContest } from './about-contest.tsx'
 
 interface WaitingRoomProps {
@@ -14,19 +14,19 @@ interface WaitingRoomProps {
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** Before the start: how soon it is, and how the contest goes. It gives way to the problems by itself. */
+/** Shown before the start: the countdown and the rules. The problems replace it automatically. */
 export function WaitingRoom({ contest, now, renderMarkdown }: WaitingRoomProps) {
   const { name, startsAt, isRegistered } = contest
   const isOpening = phaseAt(contest, now) !== 'upcoming'
   return (
     <>
       <header>
-        <p className="text-ui text-muted">Upcoming · {upcomingWords(contest)}</p>
+        <p className="text-ui text-muted">Upcoming · {upcomingContestText(contest)}</p>
         <h1 className="mt-1 text-display break-words" dir="auto">
           {name}
         </h1>
         <time dateTime={startsAt} className="mt-1 block text-base text-muted">
-          {startWords(startsAt)}
+          {contestStartText(startsAt)}
         </time>
       </header>
       <section

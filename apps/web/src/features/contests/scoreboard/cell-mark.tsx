@@ -1,15 +1,15 @@
 import type { ScoreboardCell } from '@codedojo/contract'
 import { Check, LoaderCircle, Snowflake, Star, X } from 'lucide-react'
-import { cellWords } from './cell-text.ts'
+import { cellText } from './cell-text.ts'
 
-/** What somebody did with one problem, for the eye and in words for screen readers. */
+/** One participant's result on one problem, as an icon and as text for screen readers. */
 export function CellMark({ cell }: { cell: ScoreboardCell }) {
   return (
     <>
       <span className="num inline-flex items-center gap-1 text-ui whitespace-nowrap" aria-hidden>
         <Mark cell={cell} />
       </span>
-      <span className="sr-only">{cellWords(cell)}</span>
+      <span className="sr-only">{cellText(cell)}</span>
     </>
   )
 }

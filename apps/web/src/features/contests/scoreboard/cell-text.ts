@@ -1,8 +1,8 @@
 import type { ScoreboardCell } from '@codedojo/contract'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 
-/** A cell as it is spoken: "solved in minute 98, the first of all, 1 wrong try before". */
-export function cellWords(cell: ScoreboardCell): string {
+/** Accessible text of a cell: "solved in minute 98, the first of all, 1 wrong try before". */
+export function cellText(cell: ScoreboardCell): string {
   const { state, wrongTries, hiddenTries, minute, isFirst } = cell
   switch (state) {
     case 'untried':

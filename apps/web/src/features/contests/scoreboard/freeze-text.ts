@@ -2,8 +2,8 @@ import type { Contest, Scoreboard } from '@codedojo/contract'
 import { formatTime } from '../../../lib/format/format-date.ts'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 
-/** What the freeze of the board hides, or will hide; null when it never does, or everything is shown again. */
-export function freezeWords(
+/** What the scoreboard freeze hides now or will hide; null when there is no freeze or it was lifted. */
+export function freezeText(
   { state, freezeMinutes }: Pick<Contest, 'state' | 'freezeMinutes'>,
   { frozenSince }: Pick<Scoreboard, 'frozenSince'>,
 ): string | null {

@@ -4,11 +4,11 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { CellMark } from './cell-mark.tsx'
 import { ScoreboardPerson } from './scoreboard-person.tsx'
 import type { ScoreboardRowsProps } from './scoreboard-table.tsx'
-import { useDrawnRows } from './use-drawn-rows.ts'
+import { useRenderedRowCount } from './use-rendered-row-count.ts'
 
-/** The board on a small screen: under each name the problems that were tried. Its heads stay below the bar of the page. */
+/** The scoreboard on phones: each name with its attempted problems below. The column heads stick below the page's top bar. */
 export function PhoneScoreboard({ board, rows, userId, ownRow }: ScoreboardRowsProps) {
-  const drawn = useDrawnRows(rows.length)
+  const drawn = useRenderedRowCount(rows.length)
   const headClasses =
     'sticky top-14 z-10 border-b border-line bg-panel px-3 py-2 text-caption font-normal text-faint'
   const letters = board.problems.map(({ letter }) => letter).join('')
@@ -50,7 +50,7 @@ export function PhoneScoreboard({ board, rows, userId, ownRow }: ScoreboardRowsP
 
 interface RowProps {
   row: ScoreboardRow
-  /** Of the problems, in their order: each is one character. */
+  /** In problem order; each cell is one character. */
   letters: string
   rule: Scoreboard['rule']
   isOwn: boolean

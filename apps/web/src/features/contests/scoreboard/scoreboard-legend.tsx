@@ -1,15 +1,15 @@
 import type { Contest, Scoreboard } from '@codedojo/contract'
 import { Snowflake, Star } from 'lucide-react'
-import { freezeWords } from './freeze-text.ts'
+import { freezeText } from './freeze-text.ts'
 
 interface ScoreboardLegendProps {
   contest: Contest
   board: Scoreboard
 }
 
-/** Whether results are hidden, and what the marks of the cells mean. */
+/** Says whether results are frozen, and explains the symbols in the cells. */
 export function ScoreboardLegend({ contest, board }: ScoreboardLegendProps) {
-  const freeze = freezeWords(contest, board)
+  const freeze = freezeText(contest, board)
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 text-ui text-muted">
       {freeze !== null && (

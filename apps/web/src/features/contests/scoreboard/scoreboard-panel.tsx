@@ -10,7 +10,7 @@ import { NothingFound } from '../../../ui/no-match.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { scoreboardQuery } from '../queries.ts'
-import { matchingRows } from './matching-rows.ts'
+import { filterScoreboardRows } from './filter-scoreboard-rows.ts'
 import { PhoneScoreboard } from './phone-scoreboard.tsx'
 import { ScoreboardLegend } from './scoreboard-legend.tsx'
 import { ScoreboardTable } from './scoreboard-table.tsx'
@@ -20,7 +20,7 @@ interface ScoreboardPanelProps {
   userId: string
 }
 
-/** The scoreboard with the way to find a person on it. The clock of the page around it ticks without it. */
+/** The scoreboard with a search by name. Memoized, because the page's clock renders every second. */
 export const ScoreboardPanel = memo(function ScoreboardPanel({ contest, userId }: ScoreboardPanelProps) {
   const [wanted, setWanted] = useState('')
   const shownFor = useDeferredValue(wanted)
@@ -31,7 +31,7 @@ export const ScoreboardPanel = memo(function ScoreboardPanel({ contest, userId }
     return <ReadFailed title="Failed to load the scoreboard." reading={{ error, isFetching, refetch }} />
   if (board === undefined) return <RowSkeleton />
 
-  const rows = matchingRows(board.rows, shownFor)
+  const rows = filterScoreboardRows(board.rows, shownFor)
   const isIn = board.rows.some(({ person }) => person._id === userId)
   const Rows = isPhone ? PhoneScoreboard : ScoreboardTable
   return (

@@ -6,7 +6,7 @@ interface ScoreboardPersonProps {
   isOwn: boolean
 }
 
-/** Who a row of the board is about, and why it has no place where it has none. */
+/** The participant of a row, and why there is no place when there is none. */
 export function ScoreboardPerson({ row: { person, place, isDisqualified }, isOwn }: ScoreboardPersonProps) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">

@@ -4,24 +4,24 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { CellMark } from './cell-mark.tsx'
 import { ScoreboardPerson } from './scoreboard-person.tsx'
-import { useDrawnRows } from './use-drawn-rows.ts'
+import { useRenderedRowCount } from './use-rendered-row-count.ts'
 
 export interface ScoreboardRowsProps {
   board: Scoreboard
-  /** Those that are shown. */
+  /** The visible rows. */
   rows: readonly ScoreboardRow[]
   userId: string
   ownRow: RefObject<HTMLTableRowElement | null>
 }
 
-/** So many problems fit beside the names at 1152 px; with more the table moves sideways below names that stay. */
+/** This many problems fit beside the names at 1152 px; with more, the table scrolls sideways below a fixed name column. */
 const mostThatFit = 8
 
 const headClasses = 'sticky top-0 z-10 border-b border-line bg-panel px-3 text-caption font-normal text-faint'
 
-/** The board as a table that scrolls in itself: heads, places and names stay in view. */
+/** The scoreboard as a scrollable table with fixed heads, places and names. */
 export function ScoreboardTable({ board, rows, userId, ownRow }: ScoreboardRowsProps) {
-  const drawn = useDrawnRows(rows.length)
+  const drawn = useRenderedRowCount(rows.length)
   const isWide = board.problems.length > mostThatFit
   return (
     <ScrollRegion label="Scoreboard" className="panel max-h-[calc(100dvh-96px)] overflow-auto">
@@ -91,12 +91,12 @@ interface RowProps {
   row: ScoreboardRow
   rule: Scoreboard['rule']
   isOwn: boolean
-  /** The name stays where it is when the table moves sideways. Costs a layer a row, so only where it moves. */
+  /** A fixed name column. Each fixed cell costs a compositing layer, so it is used only when the table scrolls. */
   isWide: boolean
   rowRef?: RefObject<HTMLTableRowElement | null>
 }
 
-/** Drawn again only when it changed: a refreshed board of hundreds of rows changes a few of them. */
+/** Memoized: a refresh changes only a few of hundreds of rows. */
 const Row = memo(function Row({ row, rule, isOwn, isWide, rowRef }: RowProps) {
   const tone = isOwn ? 'bg-primary-soft' : 'bg-panel'
   const cellClasses = `h-11 border-b border-line px-3 ${tone}`

@@ -1,9 +1,9 @@
 import type { Contest, ContestSummary, Scoreboard, ScoreboardCell, ScoreboardRow } from '@codedojo/contract'
 
-/** The server's time in the samples. */
+/** Server time of the samples. */
 export const sampleNow = '2026-11-22T18:00:00.000Z'
 
-/** A public contest of an hour that started half an hour before `sampleNow`. */
+/** A public one-hour contest that started half an hour before `sampleNow`. */
 export function sampleContest(facts: Partial<ContestSummary> = {}): ContestSummary {
   return {
     _id: 'contest-1',
@@ -22,7 +22,7 @@ export function sampleContest(facts: Partial<ContestSummary> = {}): ContestSumma
   }
 }
 
-/** The same as its own page reads it, with two problems. */
+/** The same contest as returned by its detail endpoint, with two problems. */
 export function sampleRound(facts: Partial<Contest> = {}): Contest {
   return {
     ...sampleContest(),
@@ -52,7 +52,7 @@ export function sampleCell(facts: Partial<ScoreboardCell> = {}): ScoreboardCell 
   return { state: 'untried', wrongTries: 0, hiddenTries: 0, minute: null, isFirst: false, ...facts }
 }
 
-/** A row of two problems. */
+/** A scoreboard row with two problems. */
 export function sampleRow(number: number, facts: Partial<ScoreboardRow> = {}): ScoreboardRow {
   return {
     place: number,

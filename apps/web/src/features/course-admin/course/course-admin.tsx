@@ -19,7 +19,7 @@ import { CourseHead } from './course-head.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { PlaylistPanel } from './playlist-panel.tsx'
 
-/** Everything about one course for its authors: its lessons, who has it and what they say. */
+/** Admin page of one course: lessons, learners, reviews and questions. */
 export function CourseAdmin({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(managedCourseQuery(id))
   if (data) return <LoadedCourse course={data} />
@@ -76,7 +76,7 @@ function LoadedCourse({ course }: { course: ManagedCourse }) {
   )
 }
 
-/** The course in an address is not there, or not any more. */
+/** The course in the URL does not exist or was deleted. */
 export function NoSuchCourse() {
   return (
     <div className="panel">

@@ -12,14 +12,14 @@ import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
-import { PublishEmptyQuestion } from '../form/publish-empty-question.tsx'
-import { isSoldEmpty } from '../list/course-list-text.ts'
-import { CourseMarks } from '../list/course-marks.tsx'
+import { PublishEmptyDialog } from '../form/publish-empty-dialog.tsx'
+import { CourseBadges } from '../list/course-badges.tsx'
+import { isSoldEmpty } from '../list/course-list-words.ts'
 import { saveFailure } from '../save-failure.ts'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What a course is and what can be done with all of it. */
+/** Summary of a course with the actions on the whole course. */
 export function CourseHead({ course }: { course: ManagedCourse }) {
   const [started, setStarted] = useState<'edit' | 'delete' | 'publish' | null>(null)
   const { mutate, isPending } = usePublishing(course)
@@ -41,7 +41,7 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
             <h1 className="min-w-0 text-heading break-words" dir="auto">
               {CourseName}
             </h1>
-            <CourseMarks course={course} />
+            <CourseBadges course={course} />
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-muted">
             <span className="num">{coursePriceText(CoursePrice)}</span>
@@ -78,7 +78,7 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
           It is for sale without a lesson. Add one, or make it a draft until there are some.
         </p>
       )}
-      <PublishEmptyQuestion isOpen={started === 'publish'} onClose={close} onConfirm={() => mutate(false)} />
+      <PublishEmptyDialog isOpen={started === 'publish'} onClose={close} onConfirm={() => mutate(false)} />
       {started === 'edit' && <CourseDialog course={course} onClose={close} />}
       {started === 'delete' && (
         <DeleteCourseDialog
@@ -91,7 +91,7 @@ export function CourseHead({ course }: { course: ManagedCourse }) {
   )
 }
 
-/** A draft is neither listed nor sold; who owns the course keeps it either way. */
+/** Publishes a course or makes it a draft again. A draft is neither listed nor sold; its owners keep access either way. */
 function usePublishing(course: ManagedCourse) {
   const queryClient = useQueryClient()
   const publishing = useMutation({

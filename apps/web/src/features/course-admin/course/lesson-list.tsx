@@ -14,11 +14,11 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { lessonKindLooks, lessonWords } from './lesson-text.ts'
-import { moved } from './moved.ts'
+import { lessonKindLooks, lessonSummaryText } from './lesson-text.ts'
+import { moveItem } from './move-item.ts'
 import { useLessonOrder } from './use-lesson-order.ts'
 
-/** The lessons of a course in the order in which they are taken. */
+/** The lessons of a course in order. */
 export function LessonList({ course }: { course: ManagedCourse }) {
   const order = useLessonOrder(course)
   const [leaving, setLeaving] = useState<ManagedLessonHead | null>(null)
@@ -50,7 +50,7 @@ export function LessonList({ course }: { course: ManagedCourse }) {
               <Row course={course} lesson={lesson} place={place} onDelete={() => setLeaving(lesson)} />
             ),
           }))}
-          onMove={(from, to) => order(moved(ids, from, to))}
+          onMove={(from, to) => order(moveItem(ids, from, to))}
         />
       )}
       {leaving && <DeleteLessonDialog lesson={leaving} onClose={() => setLeaving(null)} />}
@@ -80,7 +80,7 @@ function Row({ course, lesson, place, onDelete }: RowProps) {
         >
           {lesson.title}
         </Link>
-        <p className="truncate text-ui text-muted max-md:whitespace-normal">{lessonWords(lesson)}</p>
+        <p className="truncate text-ui text-muted max-md:whitespace-normal">{lessonSummaryText(lesson)}</p>
       </div>
       <IconButton
         label={`Delete ${lesson.title}`}

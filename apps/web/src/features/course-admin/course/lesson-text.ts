@@ -11,8 +11,8 @@ export const lessonKindLooks = {
   written: { text: 'Written', Icon: FileText },
 } as const satisfies Record<LessonKind, { text: string; Icon: LucideIcon }>
 
-/** What a lesson holds, in one line: "Uploaded video, 12 min, 1 problem, captions in en". */
-export function lessonWords({ kind, seconds, problems, captions }: ManagedLessonHead): string {
+/** Contents of a lesson in one line: "Uploaded video, 12 min, 1 problem, captions in en". */
+export function lessonSummaryText({ kind, seconds, problems, captions }: ManagedLessonHead): string {
   const parts: string[] = [lessonKindLooks[kind].text]
   if (seconds !== null) parts.push(formatDuration(seconds))
   if (problems.length > 0) parts.push(pluralize(problems.length, 'problem'))

@@ -10,7 +10,7 @@ import { DescriptionItem, DescriptionList } from '../../../ui/description-list.t
 import { Panel } from '../../../ui/panel.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 
-/** The playlist that a course takes lessons from: when it was read, what was wrong, and reading it again. */
+/** The YouTube playlist that a course imports lessons from: time and result of the last import, and a button to import again. */
 export function PlaylistPanel({ course }: { course: ManagedCourse }) {
   const { playlistid, playlistReadAt, playlistTrouble, canReadPlaylists } = course
   const { mutate, isPending } = useReading(course)

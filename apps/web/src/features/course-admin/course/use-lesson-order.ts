@@ -9,8 +9,8 @@ import { managedCourseQuery } from '../queries.ts'
 const notSaved = 'The order was not saved.'
 
 /**
- * Puts the lessons in another order. It is shown at once; when it cannot be saved, the order of before comes back, and when
- * somebody else has added or removed a lesson meanwhile, the list is read anew. One move is saved after the other.
+ * Reorders the lessons. The new order is shown at once and rolled back when saving fails; when somebody else has added or
+ * removed a lesson, the list is refetched. Moves are saved one after the other.
  */
 export function useLessonOrder({ _id: id }: Pick<ManagedCourse, '_id'>) {
   const queryClient = useQueryClient()
@@ -35,7 +35,7 @@ export function useLessonOrder({ _id: id }: Pick<ManagedCourse, '_id'>) {
         ...(!hasChanged && { action: { text: 'Retry', onClick: () => ordering.mutate(lessons) } }),
       })
     },
-    // While another move waits, an answer to this one would undo what is shown of it.
+    // While another move waits, this answer would overwrite its order.
     onSettled: () => {
       if (queryClient.isMutating({ mutationKey }) > 1) return
       return queryClient.invalidateQueries({ queryKey })

@@ -17,15 +17,15 @@ import { notify } from '../../../ui/toast.tsx'
 import { saveFailure } from '../save-failure.ts'
 import { CourseFields, type CourseFormControl } from './course-fields.tsx'
 import { type CourseToSave, courseFields, courseFormOf, courseFormSchema } from './course-form.ts'
-import { PublishEmptyQuestion } from './publish-empty-question.tsx'
+import { PublishEmptyDialog } from './publish-empty-dialog.tsx'
 
 interface CourseDialogProps {
-  /** null: one is to be added. */
+  /** null: a new course. */
   course: Course | null
   onClose: () => void
 }
 
-/** The form of a course. A draft is saved as one, or published at once. */
+/** The form of a course. A draft can be saved as a draft or published at once. */
 export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const form: CourseFormControl = useForm({
     resolver: zodResolver(courseFormSchema),
@@ -49,7 +49,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const save = (draft: boolean) => form.handleSubmit((body) => mutate({ ...body, draft, updatedAt }))
   const isDraft = course?.isDraft ?? true
   const [toPublish, setToPublish] = useState<CourseToSave | null>(null)
-  // A playlist brings lessons of its own.
+  // A playlist brings its own lessons.
   const publish = form.handleSubmit((body) => {
     if ((course?.lessons ?? 0) > 0 || body.playlistid !== '') mutate({ ...body, draft: false, updatedAt })
     else setToPublish(body)
@@ -79,7 +79,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
       <FormDraftNotice draft={draft} />
       <CourseFields form={form} />
       {question}
-      <PublishEmptyQuestion
+      <PublishEmptyDialog
         isOpen={toPublish !== null}
         onClose={() => setToPublish(null)}
         onConfirm={() => toPublish && mutate({ ...toPublish, draft: false, updatedAt })}

@@ -15,7 +15,7 @@ import { OutcomesField } from './outcomes-field.tsx'
 
 export type CourseFormControl = UseFormReturn<CourseForm, unknown, CourseToSave>
 
-/** Everything that is said of a course; its lessons stand on a page of their own. */
+/** All fields of a course; its lessons have their own page. */
 export function CourseFields({ form }: { form: CourseFormControl }) {
   const { register, formState, setValue, watch } = form
   const { errors, isSubmitted } = formState

@@ -10,7 +10,7 @@ const savedFields = courseBody.omit({ draft: true, isDraft: true }).extend({
   takesQuestions: takesQuestions.unwrap(),
 })
 
-/** The fields as they are typed, and what they come to: the same rules as the server's. */
+/** Typed values and their parsed form, with the server's rules. */
 export const courseFormSchema = z
   .object({
     CourseName: z.string(),
@@ -23,7 +23,8 @@ export const courseFormSchema = z
     takesQuestions: z.boolean(),
     outcomes: z
       .array(z.object({ text: z.string() }))
-      // An empty line is a blank here, which is left out later: the others keep their places, at which faults are shown.
+      // An empty line becomes a blank here and is removed later, so that the other lines keep the indexes that errors refer
+      // to.
       .transform((lines) => lines.map(({ text }) => text.trim() || ' ')),
   })
   .transform((typed, context): z.output<typeof savedFields> => {
@@ -33,7 +34,7 @@ export const courseFormSchema = z
     return data ?? z.NEVER
   })
 
-/** An outcome is a text where it is saved, and a line with a text in the form. */
+/** Maps an error path of the stored course to the form field: a stored outcome is a string, in the form a line with a text. */
 function fieldOf(path: readonly PropertyKey[]): PropertyKey[] {
   return path[0] === 'outcomes' && path.length === 2 ? [...path, 'text'] : [...path]
 }
@@ -53,7 +54,7 @@ export const courseFields = [
   'takesQuestions',
 ] as const satisfies readonly (keyof CourseForm)[]
 
-/** The form of a course; null: of one that is to be added. */
+/** Initial values of the form; null: a new course. */
 export function courseFormOf(course: Course | null): CourseForm {
   if (course === null)
     return {

@@ -11,7 +11,7 @@ interface OutcomesFieldProps {
   form: UseFormReturn<CourseForm, unknown, CourseToSave>
 }
 
-/** What somebody can do who has taken the course, a line each. */
+/** Learning outcomes, one per line. */
 export function OutcomesField({ form }: OutcomesFieldProps) {
   const { control, register, formState } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'outcomes' })

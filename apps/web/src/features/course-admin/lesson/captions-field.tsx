@@ -9,12 +9,12 @@ import { Field, FieldNote } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { languageName, languageOfFile } from './caption-language.ts'
-import { captionsInFile } from './captions-in-file.ts'
+import { readCaptionFile } from './read-caption-file.ts'
 import { useLessonForm } from './use-lesson-form.ts'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Captions of the video, one text a language: chosen as files or pasted. */
+/** Captions of the video, one text per language, uploaded as files or pasted. */
 export function CaptionsField() {
   const { control } = useLessonForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'captions' })
@@ -24,7 +24,7 @@ export function CaptionsField() {
   const isFull = fields.length >= courseLimits.captionsPerLesson
   const take = async (file: File | undefined) => {
     if (!file) return
-    const found = await captionsInFile(file)
+    const found = await readCaptionFile(file)
     setRefusal(found.kind === 'refused' ? found.message : undefined)
     if (found.kind === 'refused') return
     const language = languageOfFile(file.name)

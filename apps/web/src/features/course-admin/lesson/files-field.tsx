@@ -21,7 +21,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Files that learners download at the lesson. They are kept and deleted at once, not with the form. */
+/** Downloadable files of the lesson. They are uploaded and deleted immediately, not when the form is saved. */
 export function FilesField({ lesson }: { lesson: ManagedLesson | null }) {
   return (
     <fieldset className="min-w-0">
@@ -100,7 +100,7 @@ function LessonFiles({ lesson }: { lesson: ManagedLesson }) {
 
 interface FileRowProps {
   file: LessonFile
-  /** It is being deleted. */
+  /** True while the file is being deleted. */
   isLeaving: boolean
   onDelete: () => void
 }
@@ -133,12 +133,12 @@ function useFiles(lesson: ManagedLesson) {
   const [files, setFiles] = useState<readonly LessonFile[]>(lesson.files)
   const [failure, setFailure] = useState('')
   const [sent, setSent] = useState<{ readonly name: string; readonly share: number } | null>(null)
-  /** The ids of those that are being deleted. */
+  /** Ids of the files that are being deleted. */
   const [leaving, setLeaving] = useState<readonly string[]>([])
   const { run } = useCancellable()
   const [sendings] = useState(() => new Map<string, IdempotentSender>())
   const addOne = async (file: File) => {
-    // Whoever chooses a file again, because nothing was said of it, does not want it twice.
+    // A file that is chosen again after a lost answer gets the same request key, so that it is not stored twice.
     const same = `${file.name} ${file.size} ${file.lastModified}`
     const sender = sendings.get(same) ?? new IdempotentSender()
     sendings.set(same, sender)
@@ -179,7 +179,7 @@ function useFiles(lesson: ManagedLesson) {
   return { files, failure, sent, leaving, add, remove }
 }
 
-/** Somebody else deleted it first: it is away, as was wanted. */
+/** Ignores "not found": somebody else has deleted the file already. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.code === 'file_not_found')) throw error
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { interruptedUploadsQuery } from '../queries.ts'
 import { forgetUpload } from './video-upload.ts'
 
-/** Says that an upload stopped in an earlier visit, and how it goes on. */
+/** Says that an upload was interrupted in an earlier visit, and how to resume it. */
 export function InterruptedUpload() {
   const queryClient = useQueryClient()
   const { data } = useQuery(interruptedUploadsQuery)

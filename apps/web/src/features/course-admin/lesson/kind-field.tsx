@@ -31,7 +31,7 @@ const choices = [
   },
 ] as const
 
-/** What the lesson is made of; one of the playlist stays what it is. */
+/** The kind of the lesson; a lesson of the playlist cannot change its kind. */
 export function KindField({ lesson }: { lesson: ManagedLesson | null }) {
   const { watch, setValue, clearErrors } = useLessonForm()
   const kind = watch('kind')
@@ -47,7 +47,7 @@ export function KindField({ lesson }: { lesson: ManagedLesson | null }) {
         value={choices.find(({ value }) => value === kind)?.value ?? null}
         onChoose={(value) => {
           setValue('kind', value, { shouldDirty: true })
-          // What another kind lacked is no fault of this one.
+          // Clears the errors of the previous kind.
           clearErrors(['notes', 'videoId', 'address', 'seconds'])
         }}
       />

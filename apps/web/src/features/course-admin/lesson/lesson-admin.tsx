@@ -15,12 +15,12 @@ import { LessonEditor } from './lesson-editor.tsx'
 
 interface LessonAdminProps {
   courseId: string
-  /** null: a lesson is to be added. */
+  /** null: a new lesson. */
   lessonId: string | null
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** One lesson of a course, to be added or changed. */
+/** Page to add or edit one lesson of a course. */
 export function LessonAdmin({ courseId, lessonId, renderMarkdown }: LessonAdminProps) {
   const reading = useQuery(managedCourseQuery(courseId))
   const { data: course } = reading
@@ -53,7 +53,7 @@ function StoredLesson({ course, lessonId, renderMarkdown }: StoredLessonProps) {
 
 interface ReadingProps {
   reading: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
-  /** Instead of what does not exist. */
+  /** Shown when the query has no data. */
   ifNone: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { setPageAccount } from '../../../lib/api/page-account.ts'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
-import { browserFinds } from '../testing/browser-finds.ts'
+import { mockVideoProbe } from '../testing/mock-video-probe.ts'
 import { sampleManagedCourse, sampleManagedLesson } from '../testing/sample-managed-course.ts'
 import { LessonAdmin } from './lesson-admin.tsx'
 
@@ -96,12 +96,12 @@ test('the refusal of a caption stands at the caption', async () => {
     [read]: () => answer(sampleManagedCourse()),
     [add]: () =>
       refuse({
-        // As the server does: the first fault is the message.
+        // Like the server: the first error is the message.
         ...{ code: 'bad_input', message },
         errors: [{ field: 'captions.0.vtt', message }],
       }),
   })
-  browserFinds({ width: 320, seconds: 12 })
+  mockVideoProbe({ width: 320, seconds: 12 })
   const { user } = open()
 
   await user.type(await screen.findByLabelText('Title'), 'Walks')
@@ -122,7 +122,7 @@ test('the refusal of a caption stands at the caption', async () => {
 
 test('what no browser plays at an address is refused at the address, and nothing is sent', async () => {
   const requests = answerCalls({ [read]: () => answer(sampleManagedCourse()) })
-  browserFinds(null)
+  mockVideoProbe(null)
   const { user } = open()
 
   await user.type(await screen.findByLabelText('Title'), 'Walks')

@@ -33,7 +33,7 @@ import {
   lessonFields,
   lessonFormOf,
   lessonFormSchema,
-  youtubeIn,
+  parseYoutubeUrl,
 } from './lesson-form.ts'
 import { probeVideo } from './probe-video.ts'
 import { ProblemsField } from './problems-field.tsx'
@@ -42,14 +42,14 @@ import { AddressField, UploadedVideoField, YoutubeField } from './video-field.ts
 
 interface LessonEditorProps {
   course: ManagedCourse
-  /** null: one is to be added. */
+  /** null: a new lesson. */
   lesson: ManagedLesson | null
   renderMarkdown: (text: string) => ReactNode
-  /** Back to the course. */
+  /** Goes back to the course. */
   onDone: () => void
 }
 
-/** The form of a lesson: what plays, what is written beside it, and what has to be solved. */
+/** The form of a lesson: video, notes and problems. */
 export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonEditorProps) {
   const form: UseFormReturn<LessonForm, unknown, LessonToSave> = useForm({
     resolver: zodResolver(lessonFormSchema),
@@ -157,9 +157,9 @@ class UnplayableError extends Error {
   override readonly name = 'UnplayableError'
 }
 
-/** A video elsewhere is looked for before learners are sent there; one that was saved before is not asked for again. */
+/** Checks that a linked video is playable before it is saved; an unchanged address is not checked again. */
 async function requirePlayable({ kind, address }: LessonToSave, lesson: ManagedLesson | null): Promise<void> {
-  if (kind !== 'address' || address === lesson?.address || youtubeIn(address) !== null) return
+  if (kind !== 'address' || address === lesson?.address || parseYoutubeUrl(address) !== null) return
   const probed = await probeVideo(address)
   if (probed.kind === 'unplayable') throw new UnplayableError(probed.message)
 }

@@ -3,7 +3,7 @@ import { formatClock } from '../../../lib/format/format-clock.ts'
 import { sampleManagedLesson } from '../testing/sample-managed-course.ts'
 import { languageName, languageOfFile } from './caption-language.ts'
 import { lessonFormOf, lessonFormSchema } from './lesson-form.ts'
-import { secondsIn } from './seconds-in.ts'
+import { parseDuration } from './parse-duration.ts'
 
 const written = { ...lessonFormOf(null), title: 'Walks', notes: 'Walk.' }
 
@@ -84,12 +84,12 @@ test.each([
   ['12:30', 750],
   ['1:02:03', 3723],
 ])('the length "%s" is %i seconds, and is read the same', (text, seconds) => {
-  expect(secondsIn(text)).toBe(seconds)
+  expect(parseDuration(text)).toBe(seconds)
   expect(formatClock(seconds)).toBe(text)
 })
 
 test.each(['90', '1:75', 'long', '-1:30'])('"%s" is no length', (text) => {
-  expect(secondsIn(text)).toBeNaN()
+  expect(parseDuration(text)).toBeNaN()
 })
 
 test.each([

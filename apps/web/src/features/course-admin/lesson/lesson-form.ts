@@ -9,9 +9,9 @@ import {
 } from '@codedojo/contract'
 import { z } from 'zod'
 import { formatClock } from '../../../lib/format/format-clock.ts'
-import { secondsIn } from './seconds-in.ts'
+import { parseDuration } from './parse-duration.ts'
 
-/** The fields as they are typed. What a kind has no use for stays in the form, so that choosing another loses nothing. */
+/** The typed values. Fields that the chosen kind does not use keep their values, so that switching the kind loses nothing. */
 const typedSchema = z.object({
   title: z.string(),
   kind: lessonKindSchema,
@@ -20,7 +20,7 @@ const typedSchema = z.object({
   address: z.string(),
   /** False when the lesson was imported from the course's playlist: its video then cannot be changed. */
   isOwn: z.boolean(),
-  /** As "12:30"; empty: not known. */
+  /** Duration such as "12:30"; empty: unknown. */
   seconds: z.string(),
   captions: z.array(z.object({ language: z.string(), label: z.string(), vtt: z.string() })),
   problems: z.array(z.object({ _id: z.string(), title: z.string() })),
@@ -36,7 +36,7 @@ const savedFields = lessonBody.extend({
   problems: problems.unwrap(),
 })
 
-/** What they come to: the same rules as the server's, and what a kind needs; every fault is told at once. */
+/** Parses the typed values with the server's rules and the needs of the chosen kind; all errors are reported at once. */
 export const lessonFormSchema = typedSchema.transform((typed, context): z.output<typeof savedFields> => {
   const { data, error } = savedFields.safeParse(sentOf(typed))
   const faults = new Map(error?.issues.map(({ path, message }) => [path.join('.'), { path, message }]))
@@ -61,12 +61,12 @@ function sentOf({
     kind,
     videoId: kind === 'upload' ? videoId : '',
     address: kind === 'address' || (kind === 'service' && isOwn) ? address : '',
-    seconds: kind === 'address' ? secondsIn(seconds) : null,
+    seconds: kind === 'address' ? parseDuration(seconds) : null,
     problems: problems.map(({ _id }) => _id),
   }
 }
 
-/** Fields with what is wrong with them. */
+/** Field names with their error messages. */
 function kindFaults({ kind, notes, videoId, address, isOwn, seconds }: TypedLesson): [string, string][] {
   switch (kind) {
     case 'written': {
@@ -76,7 +76,7 @@ function kindFaults({ kind, notes, videoId, address, isOwn, seconds }: TypedLess
     case 'upload':
       return videoId === '' ? [['videoId', 'Upload a video first.']] : []
     case 'address':
-      return [...addressFaults(address), ...(Number.isNaN(secondsIn(seconds)) ? [lengthFault] : [])]
+      return [...addressFaults(address), ...(Number.isNaN(parseDuration(seconds)) ? [lengthFault] : [])]
     case 'service': {
       const fault = isOwn ? singleVideoFault(readYoutubeAddress(address)) : null
       return fault === null ? [] : [['address', fault]]
@@ -89,22 +89,22 @@ function kindFaults({ kind, notes, videoId, address, isOwn, seconds }: TypedLess
 const lengthFault: [string, string] = ['seconds', 'Length must be as 12:30 or 1:02:30']
 
 function addressFaults(address: string): [string, string][] {
-  const named = youtubeIn(address)
+  const named = parseYoutubeUrl(address)
   const fault = named === null ? null : singleVideoFault(named)
   if (fault !== null) return [['address', fault]]
   if (named !== null || URL.parse(address.trim())?.protocol === 'https:') return []
   return [['address', 'Address must be an https address']]
 }
 
-/** What an address in the field of a video file names at YouTube; null: nothing. Eleven letters alone are no address. */
-export function youtubeIn(address: string) {
+/** The YouTube video that a URL in the video file field points to; null: none. A bare video id does not count. */
+export function parseYoutubeUrl(address: string) {
   return /[./]/.test(address) ? readYoutubeAddress(address) : null
 }
 
 export type LessonForm = z.input<typeof lessonFormSchema>
 export type LessonToSave = z.output<typeof lessonFormSchema>
 
-/** The fields that a refusal of the server can name. */
+/** The fields that a server error can refer to. */
 export const lessonFields = [
   ...(['title', 'kind', 'notes', 'videoId', 'address', 'seconds', 'captions', 'problems'] as const),
   ...Array.from({ length: courseLimits.captionsPerLesson }, (_, at) =>
@@ -112,7 +112,7 @@ export const lessonFields = [
   ).flat(),
 ]
 
-/** The form of a lesson; null: of one that is to be added. */
+/** Initial values of the form; null: a new lesson. */
 export function lessonFormOf(lesson: ManagedLesson | null): LessonForm {
   if (lesson === null)
     return {

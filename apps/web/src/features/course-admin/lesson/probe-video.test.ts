@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { browserFinds } from '../testing/browser-finds.ts'
+import { mockVideoProbe } from '../testing/mock-video-probe.ts'
 import { probeVideo } from './probe-video.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -15,7 +15,7 @@ test.each([
   ],
   ['nothing', { width: 320, seconds: 0 }, { kind: 'unplayable', message: expect.stringContaining('length') }],
 ])('%s at an address is told for what it is', async (_, found, probed) => {
-  browserFinds(found)
+  mockVideoProbe(found)
 
   expect(await probeVideo('https://a.example/video')).toMatchObject(probed)
 })

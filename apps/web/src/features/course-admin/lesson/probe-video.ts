@@ -4,7 +4,7 @@ export type ProbedVideo =
 
 const answerWithinMs = 15_000
 
-/** Whether this browser can play what stands at an address, by letting it read the head of the video. */
+/** Checks whether this browser can play the video at a URL, by loading its metadata. */
 export function probeVideo(address: string): Promise<ProbedVideo> {
   const video = document.createElement('video')
   video.preload = 'metadata'

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx'
 import { useLessonForm } from './use-lesson-form.ts'
 
-/** The problems that have to be solved for the lesson to be complete, in their order. */
+/** The problems that must be solved to complete the lesson, in order. */
 export function ProblemsField() {
   const { control, formState } = useLessonForm()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'problems', keyName: 'key' })

@@ -11,11 +11,11 @@ const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface UploadFieldProps {
   sending: VideoSending
-  /** Whether the lesson has a video already. */
+  /** Whether the lesson already has a video. */
   hasVideo: boolean
 }
 
-/** Takes a video and shows how far it is on its way. */
+/** Uploads a video and shows its progress. */
 export function UploadField(props: UploadFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -34,10 +34,10 @@ export function UploadField(props: UploadFieldProps) {
           const [file] = currentTarget.files ?? []
           if (file) {
             send(file)
-            // The button that was pressed goes away.
+            // The pressed button disappears, so the focus is moved.
             frame.current?.focus()
           }
-          // The same file can be chosen again.
+          // Resets the input, so that the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

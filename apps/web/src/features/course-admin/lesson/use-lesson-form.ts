@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { LessonForm, LessonToSave } from './lesson-form.ts'
 
-/** The form of the lesson around the component. */
+/** The lesson form from React Hook Form's context. */
 export function useLessonForm() {
   return useFormContext<LessonForm, unknown, LessonToSave>()
 }

@@ -6,7 +6,7 @@ import { startUpload, type Transfer } from './video-upload.ts'
 
 export type VideoUpload =
   | { readonly kind: 'none' }
-  /** `isWaiting`: the connection is lost, and is tried again. */
+  /** `isWaiting`: the connection is lost and is being retried. */
   | {
       readonly kind: 'underWay'
       readonly file: File
@@ -14,18 +14,18 @@ export type VideoUpload =
       readonly isWaiting: boolean
     }
   | { readonly kind: 'paused'; readonly file: File; readonly sentBytes: number }
-  /** All of it is there, and the server looks into it. */
+  /** Fully uploaded; the server is checking the video. */
   | { readonly kind: 'checking'; readonly file: File }
-  /** `isFinal`: sent again, it fails again. */
+  /** `isFinal`: a retry would fail again. */
   | { readonly kind: 'failed'; readonly file: File; readonly message: string; readonly isFinal: boolean }
 
-/** Sends a video, which can be paused, goes on after a lost connection, and stops together with what shows it. */
+/** Uploads a video; can be paused, resumes after a lost connection, and is aborted on unmount. */
 export function useVideoUpload(onStored: (video: StoredVideo) => void) {
   const [state, setState] = useState<VideoUpload>({ kind: 'none' })
   const current = useRef<Transfer>(undefined)
   const store = useEffectEvent(onStored)
   useEffect(() => {
-    // As soon as there is a network again, not at the next of the times of trying.
+    // Retries as soon as the network is back, without waiting for the next scheduled retry.
     const goOn = () => void current.current?.abort().then(() => current.current?.start())
     const isWaiting = state.kind === 'underWay' && state.isWaiting
     if (!isWaiting) return
@@ -75,7 +75,7 @@ export function useVideoUpload(onStored: (video: StoredVideo) => void) {
     const given = current.current
     current.current = undefined
     setState({ kind: 'none' })
-    // The server gives up what is left of it in time, should it not hear of this.
+    // If this request is lost, the server deletes the partial upload by itself after a while.
     await given?.abort(true).catch(() => {})
   }
   return { state, send, pause, resume, cancel }

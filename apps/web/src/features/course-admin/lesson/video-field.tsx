@@ -10,19 +10,19 @@ import { formatClock } from '../../../lib/format/format-clock.ts'
 import { DescriptionItem, DescriptionList } from '../../../ui/description-list.tsx'
 import { Field, FieldNote } from '../../../ui/form/field.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
-import { youtubeIn } from './lesson-form.ts'
+import { parseYoutubeUrl } from './lesson-form.ts'
 import { UploadField } from './upload-field.tsx'
 import { useLessonForm } from './use-lesson-form.ts'
 import type { VideoSending } from './use-video-upload.ts'
 
 interface UploadedVideoFieldProps {
   lesson: ManagedLesson | null
-  /** The video that the form holds; null: none. */
+  /** The video in the form; null: none. */
   video: StoredVideo | null
   sending: VideoSending
 }
 
-/** A video that is kept here: what was found in it, a look at it, and the way to another. */
+/** An uploaded video: its metadata, a preview, and a button to replace it. */
 export function UploadedVideoField({ lesson, video, sending }: UploadedVideoFieldProps) {
   const { formState } = useLessonForm()
   const isSaved = lesson !== null && video !== null && lesson.videoId === video._id
@@ -49,7 +49,7 @@ export function UploadedVideoField({ lesson, video, sending }: UploadedVideoFiel
         </div>
       )}
       <UploadField sending={sending} hasVideo={video !== null} />
-      {/* Nothing is asked for that is under way, and a refused file says itself what is wrong. */}
+      {/* No validation error is shown during an upload, and a rejected file has its own message. */}
       {sending.state.kind === 'none' && (
         <FieldNote id="video-note" error={formState.errors.videoId?.message} />
       )}
@@ -79,7 +79,7 @@ function VideoFacts({ video: { name, bytes, seconds, width, height, codecs } }: 
   )
 }
 
-/** A single video of YouTube, by whatever form of its address. */
+/** The address of a YouTube video; every form of YouTube URL is accepted. */
 export function YoutubeField() {
   const { register, formState, watch } = useLessonForm()
   return (
@@ -97,7 +97,7 @@ export function YoutubeField() {
   )
 }
 
-/** What is understood of an address of YouTube, so that a mistake is seen before it is saved. */
+/** Shows the recognized YouTube video, so that a mistake is noticed before saving. */
 function YoutubeFound({ address }: { address: string }) {
   const read = readYoutubeAddress(address)
   if (read?.kind !== 'video') return null
@@ -118,12 +118,12 @@ function YoutubeFound({ address }: { address: string }) {
   )
 }
 
-/** A video of another place: its address, a look at it, and its length, which the server cannot know. */
+/** A video hosted elsewhere: its URL, a preview, and its duration, which the server cannot detect. */
 export function AddressField() {
   const { register, formState, watch, getValues, setValue } = useLessonForm()
   const [unplayable, setUnplayable] = useState('')
   const address = watch('address').trim()
-  const isYoutube = youtubeIn(address) !== null
+  const isYoutube = parseYoutubeUrl(address) !== null
   const isAddress = URL.parse(address)?.protocol === 'https:' && !isYoutube
   const takeLength = (seconds: number) => {
     if (Number.isFinite(seconds) && getValues('seconds').trim() === '')

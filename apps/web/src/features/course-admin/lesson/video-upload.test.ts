@@ -2,7 +2,7 @@ import { defaultOptions } from 'tus-js-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { interruptedUploads, startUpload } from './video-upload.ts'
 
-// What a browser gets; Node finds the one for servers.
+// The build for browsers; Node would resolve the one for servers.
 vi.mock('tus-js-client', () =>
   vi.importActual<typeof import('tus-js-client')>('tus-js-client/lib.es5/browser/index.js'),
 )
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As much of a request as the library of uploads uses. */
+/** The part of a request that the upload library uses. */
 class AnsweredRequest {
   readonly upload = {}
   status = 0
@@ -89,7 +89,7 @@ test('the place is kept when the session has ended before an upload goes on', as
   void startUpload(file, events)
   await failed()
   events.onFailed.mockClear()
-  // An answer to HEAD has no body.
+  // A response to HEAD has no body.
   answers.HEAD = { status: 401 }
   void startUpload(file, events)
   await failed()

@@ -11,28 +11,28 @@ import { accountHeader } from '../../../lib/api/page-account.ts'
 import { waitForSignIn } from '../../../lib/api/session-end.ts'
 
 const endpoint = '/api/admin/video'
-/** Of one request: a proxy in front of the server need not take more, and a lost connection loses no more. */
+/** Size of one request: a reverse proxy may reject larger ones, and a lost connection loses at most this much. */
 const pieceBytes = 32 * 1024 * 1024
-/** What follows the last one is a failure, which can be tried again by hand: after about a quarter of an hour. */
+/** Automatic retries last about a quarter of an hour; after the last one the upload fails and can be retried by hand. */
 const retryDelaysMs = [500, 1000, 2000, 5000, ...Array.from({ length: 90 }, () => 10_000)]
 
-/** An upload that has begun: it can be stopped, given up (`true`), and go on. */
+/** A started upload: it can be stopped, resumed, or deleted (`abort(true)`). */
 export type Transfer = Pick<Upload, 'start' | 'abort'>
 
 export interface UploadEvents {
   readonly onProgress: (sentBytes: number) => void
-  /** The connection is lost; it is tried again by itself. */
+  /** The connection is lost; the upload retries by itself. */
   readonly onWaiting: () => void
-  /** With the id of the video. */
+  /** Called with the id of the stored video. */
   readonly onWhole: (id: string) => void
-  /** `isFinal`: sent again, the same file fails again. */
+  /** `isFinal`: a retry with the same file would fail again. */
   readonly onFailed: (message: string, failure: { readonly isFinal: boolean }) => void
 }
 
 /**
- * Begins to send a video, or goes on where sending the same file stopped, in this visit or an earlier one: the place is kept
- * in the browser's storage. The file has to be chosen again then, for a page may not open files by itself. It can be stopped
- * at once, also while that place is still looked for.
+ * Starts to upload a video, or resumes an interrupted upload of the same file from this or an earlier visit. The resume
+ * position is stored in the browser, but the user must choose the file again, because a page may not open files by itself.
+ * The upload can be stopped at once, even while the resume position is still being looked up.
  */
 export function startUpload(file: File, events: UploadEvents): Transfer {
   const upload = uploadOf(file, events)
@@ -60,7 +60,7 @@ export function startUpload(file: File, events: UploadEvents): Transfer {
 }
 
 function uploadOf(file: File, events: UploadEvents): Upload {
-  /** The session had ended, and the same person has signed in again. */
+  /** The session had ended, and the same user has signed in again. */
   let isBack = false
   const upload = new Upload(file, {
     endpoint,
@@ -90,7 +90,7 @@ function uploadOf(file: File, events: UploadEvents): Upload {
   return upload
 }
 
-/** What stopped in an earlier visit, the newest first. */
+/** Uploads that were interrupted in an earlier visit, newest first. */
 export async function interruptedUploads(): Promise<PreviousUpload[]> {
   const all = await defaultOptions.urlStorage.findAllUploads()
   return all
@@ -101,19 +101,22 @@ export async function interruptedUploads(): Promise<PreviousUpload[]> {
     .toSorted((one, other) => Date.parse(other.creationTime) - Date.parse(one.creationTime))
 }
 
-/** Gives up what stopped in an earlier visit; the server gives it up by itself in time, so a failure needs no words. */
+/**
+ * Deletes an interrupted upload of an earlier visit. Errors are ignored, because the server deletes it by itself after a
+ * while.
+ */
 export async function forgetUpload({ uploadUrl, urlStorageKey }: PreviousUpload): Promise<void> {
   await defaultOptions.urlStorage.removeUpload(urlStorageKey)
   if (uploadUrl !== null) await Upload.terminate(uploadUrl).catch(() => {})
 }
 
-/** Of a file that was refused: the server has let go of it already, and asking it to would be answered with 404. */
+/** Forgets a rejected file locally: the server has deleted it already and would answer a deletion with 404. */
 async function forgetPlacesOf(upload: Upload): Promise<void> {
   for (const { urlStorageKey } of await upload.findPreviousUploads())
     await defaultOptions.urlStorage.removeUpload(urlStorageKey)
 }
 
-/** That the server did not say where an upload stands. */
+/** Thrown when the server does not report the upload's offset. */
 class NoPlaceTold extends Error {
   readonly answer: HttpResponse
 
@@ -124,8 +127,8 @@ class NoPlaceTold extends Error {
 }
 
 /**
- * The library forgets the place and begins anew whenever it is not told where an upload stands. That is right only when the
- * server has none of it any more, and not when the session has ended or the server is away.
+ * The library discards the resume position and starts over whenever the server does not report the offset. That is right
+ * only when the server no longer has the upload, not when the session has ended or the server is down.
  */
 function keepPlace(request: HttpRequest, answer: HttpResponse): void {
   const status = answer.getStatus()
@@ -133,19 +136,19 @@ function keepPlace(request: HttpRequest, answer: HttpResponse): void {
   if (request.getMethod() === 'HEAD' && !isTold) throw new NoPlaceTold(answer)
 }
 
-/** null: none came. */
+/** null: there was no response. */
 function answerTo(error: Error | DetailedError): HttpResponse | null {
   if (!(error instanceof DetailedError)) return null
   const { originalResponse, causingError } = error
   return originalResponse ?? (causingError instanceof NoPlaceTold ? causingError.answer : null)
 }
 
-/** What the server says in its words; undefined: it is a proxy that speaks, or the answer has no body. */
+/** The server's error message; undefined: the response has no body or comes from a proxy. */
 function refusalIn(answer: HttpResponse): ProblemDetails | undefined {
   return problemDetailsSchema.safeParse(jsonIn(answer.getBody())).data
 }
 
-/** Whether it is the file that is at fault. Other refusals can pass, as that of a session that has ended. */
+/** Whether the file itself was rejected. Other errors, such as an ended session, can be retried. */
 function isRefusedFile(error: Error | DetailedError): boolean {
   const answer = answerTo(error)
   const code = answer && refusalIn(answer)?.code
@@ -165,6 +168,6 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // Not the server's words, but a proxy's.
+    return undefined // The body of a proxy, not of the server.
   }
 }

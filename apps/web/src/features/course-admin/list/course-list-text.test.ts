@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleManagedCourse } from '../testing/sample-managed-course.ts'
-import { courseListWords, coursesMatching } from './course-list-text.ts'
+import { courseCountText, coursesMatching } from './course-list-text.ts'
 
 const courses = [
   sampleManagedCourse({ CourseName: 'Graphs', CourseMentor: 'Lin Yue', CourseDescription: 'Walks' }),
@@ -23,6 +23,6 @@ test.each([
 })
 
 test('courses are counted, and drafts among them when there are any', () => {
-  expect(courseListWords(courses)).toBe('2 courses, 1 draft')
-  expect(courseListWords(courses.slice(0, 1))).toBe('1 course')
+  expect(courseCountText(courses)).toBe('2 courses, 1 draft')
+  expect(courseCountText(courses.slice(0, 1))).toBe('1 course')
 })

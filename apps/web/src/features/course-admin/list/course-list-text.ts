@@ -1,20 +1,20 @@
 import { type Course, containsWords } from '@codedojo/contract'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 
-/** Those with these words in name, mentor or description. */
+/** Courses with these words in name, mentor or description. */
 export function coursesMatching(courses: readonly Course[], words: string): readonly Course[] {
   return courses.filter(({ CourseName, CourseMentor, CourseDescription }) =>
     containsWords([CourseName, CourseMentor, CourseDescription], words),
   )
 }
 
-/** Whether learners can buy it and would find nothing in it. */
+/** Whether a course is on sale but has no lessons. */
 export function isSoldEmpty({ isDraft, lessons }: Pick<Course, 'isDraft' | 'lessons'>): boolean {
   return !isDraft && lessons === 0
 }
 
 /** "24 courses, 2 drafts". */
-export function courseListWords(courses: readonly Course[]): string {
+export function courseCountText(courses: readonly Course[]): string {
   const drafts = courses.filter(({ isDraft }) => isDraft).length
   const all = pluralize(courses.length, 'course')
   return drafts === 0 ? all : `${all}, ${pluralize(drafts, 'draft')}`

@@ -96,7 +96,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = requests.find(({ method }) => method === 'POST')
   expect(await sent?.json()).toMatchObject({ CourseName: 'Dynamic programming', CoursePrice: 99, draft })
-  // Notes of earlier tests are still there.
+  // Toasts of earlier tests are still open.
   expect(await screen.findAllByRole('button', { name: 'Add lessons' })).not.toHaveLength(0)
 })
 

@@ -11,8 +11,8 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
 import { managedCoursesQuery } from '../queries.ts'
-import { courseListWords, coursesMatching } from './course-list-text.ts'
-import { ManagedCard, type ManagedCardProps } from './managed-card.tsx'
+import { courseCountText, coursesMatching } from './course-list-text.ts'
+import { ManagedCourseCard, type ManagedCourseCardProps } from './managed-course-card.tsx'
 import { SampleCoursesNotice } from './sample-courses-notice.tsx'
 
 type Started = { kind: 'save'; course: Course | null } | { kind: 'delete'; course: Course }
@@ -20,7 +20,7 @@ type Started = { kind: 'save'; course: Course | null } | { kind: 'delete'; cours
 const gridClasses = 'grid grid-cols-1 gap-4 min-[680px]:grid-cols-2 min-[1280px]:grid-cols-3'
 const addIcon = <Plus size={16} strokeWidth={1.75} aria-hidden />
 
-/** Every course, drafts too: found, added, changed and taken out. */
+/** All courses including drafts, with search, and actions to add, edit and delete. */
 export function ManagedCourses() {
   const { data, error, isFetching, refetch } = useQuery(managedCoursesQuery)
   const [words, setWords] = useState('')
@@ -31,7 +31,7 @@ export function ManagedCourses() {
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-heading">Course Management</h1>
-          <p className="min-h-5 text-ui text-muted">{data && courseListWords(data)}</p>
+          <p className="min-h-5 text-ui text-muted">{data && courseCountText(data)}</p>
         </div>
         <div className="flex flex-wrap gap-2 max-md:w-full">
           <SearchField label="Search by name or mentor" className="md:w-64" value={words} onType={setWords} />
@@ -65,7 +65,7 @@ export function ManagedCourses() {
   )
 }
 
-interface CardsProps extends Omit<ManagedCardProps, 'course'> {
+interface CardsProps extends Omit<ManagedCourseCardProps, 'course'> {
   courses: readonly Course[]
   words: string
   onAdd: () => void
@@ -94,7 +94,7 @@ function Cards({ courses, words, onAdd, onClear, ...acts }: CardsProps) {
     <ul className={gridClasses} aria-label="Courses">
       {found.map((course) => (
         <li key={course._id} className="min-w-0">
-          <ManagedCard course={course} {...acts} />
+          <ManagedCourseCard course={course} {...acts} />
         </li>
       ))}
     </ul>

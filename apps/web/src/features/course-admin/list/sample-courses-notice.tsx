@@ -2,7 +2,7 @@ import { GraduationCap } from 'lucide-react'
 import { SamplesNotice } from '../../../ui/samples-notice.tsx'
 import { useSampleRemoval } from '../use-course-removal.ts'
 
-/** Says that courses are only samples, and takes them out together. */
+/** Says that there are sample courses, and deletes them all at once. */
 export function SampleCoursesNotice({ count }: { count: number }) {
   const { mutate, isPending } = useSampleRemoval()
   if (count === 0) return null

@@ -19,7 +19,7 @@ interface EnrolDialogProps {
   onClose: () => void
 }
 
-/** Opens the course for somebody without an order. */
+/** Enrols somebody in the course without an order. */
 export function EnrolDialog({ course, onClose }: EnrolDialogProps) {
   const form: UseFormReturn<EnrolForm, unknown, Enrolment> = useForm({
     resolver: zodResolver(enrolFormSchema),

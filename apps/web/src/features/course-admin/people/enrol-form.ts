@@ -4,7 +4,7 @@ import { parseRequiredNumber } from '../../../lib/parse-typed-number.ts'
 
 const { days } = enrolLearnerBody.shape
 
-/** The fields as they are typed, and what they come to. */
+/** Typed values and their parsed form. */
 export const enrolFormSchema = z
   .object({ emailId: z.string(), days: z.string().transform(parseRequiredNumber) })
   .pipe(z.object({ emailId: emailOf('Please enter a valid email'), days: days.unwrap() }))

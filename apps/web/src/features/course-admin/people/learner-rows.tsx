@@ -6,7 +6,7 @@ import { formatDuration } from '../../../lib/format/format-duration.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { accessWords, canTakeBack, sourceWords } from './learner-text.ts'
+import { accessSourceText, accessText, canTakeBack } from './learner-text.ts'
 
 export interface LearnerRowsProps {
   course: ManagedCourse
@@ -58,7 +58,7 @@ export function LearnerTable({ course, learners, onTakeBack }: LearnerRowsProps)
   )
 }
 
-/** The table as phones show it. */
+/** The table as cards, for phones. */
 export function LearnerCards({ course, learners, onTakeBack }: LearnerRowsProps) {
   return (
     <ul
@@ -93,8 +93,8 @@ function Person({ learner: { user } }: { learner: CourseLearner }) {
 function Access({ learner }: { learner: CourseLearner }) {
   return (
     <div className="text-ui">
-      <p>{accessWords(learner)}</p>
-      <p className="text-faint">{sourceWords(learner)}</p>
+      <p>{accessText(learner)}</p>
+      <p className="text-faint">{accessSourceText(learner)}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { CourseLearner } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { accessWords, canTakeBack, sourceWords } from './learner-text.ts'
+import { accessSourceText, accessText, canTakeBack } from './learner-text.ts'
 
 const now = new Date('2026-11-22T12:00:00.000Z')
 
@@ -9,7 +9,7 @@ test.each([
   ['2026-11-22T12:00:00.000Z', /^Ended /],
   [null, /^Taken back$/],
 ])('access to %s reads %s', (expiresAt, words) => {
-  expect(accessWords({ expiresAt }, now)).toMatch(words)
+  expect(accessText({ expiresAt }, now)).toMatch(words)
 })
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
 })
 
 test('who was once given time and bought the newest has bought it', () => {
-  expect(sourceWords(learner({ isGiven: true, isNewestGiven: false }))).toMatch(/^Bought /)
-  expect(sourceWords(learner({ isGiven: true, isNewestGiven: true }))).toMatch(/^Given /)
+  expect(accessSourceText(learner({ isGiven: true, isNewestGiven: false }))).toMatch(/^Bought /)
+  expect(accessSourceText(learner({ isGiven: true, isNewestGiven: true }))).toMatch(/^Given /)
 })
 
 function learner(facts: Partial<CourseLearner>): CourseLearner {

@@ -21,7 +21,7 @@ import { type LearnerFilter, learnersPerPage, learnersQuery } from '../queries.t
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { LearnerCards, LearnerTable } from './learner-rows.tsx'
 
-/** Who has a course and how far they are; some have it without an order. */
+/** The learners of a course with their progress; some were enrolled without an order. */
 export function Learners({ course }: { course: ManagedCourse }) {
   const [filter, setFilter] = useState<LearnerFilter>({ q: '', page: 1 })
   const { typed, setTyped } = useSearchText({ text: filter.q, onPause: (q) => setFilter({ q, page: 1 }) })

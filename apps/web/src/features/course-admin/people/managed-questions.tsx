@@ -32,7 +32,7 @@ import { managedQuestionsPerPage, managedQuestionsQuery } from '../queries.ts'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What learners ask at the lessons of a course: what waits for an answer first. */
+/** Questions of learners at the lessons of a course, unanswered ones first. */
 export function ManagedQuestions({ course }: { course: ManagedCourse }) {
   const [page, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useQuery(managedQuestionsQuery(course._id, page))
@@ -148,7 +148,7 @@ function Question({ course, question }: QuestionProps) {
 
 const formSchema = answerLessonQuestionBody.pick({ answer: true }).required()
 
-/** Cancel keeps what was typed for the next time that the form is opened. */
+/** Cancel keeps the typed answer for the next time the form is opened. */
 function AnswerForm({ question, onDone }: { question: ManagedLessonQuestion; onDone: () => void }) {
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { answer: question.answer } })
   const draft = useFormDraft(form, `lesson-answer:${question._id}`)

@@ -15,7 +15,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { managedReviewsPerPage, managedReviewsQuery } from '../queries.ts'
 
-/** What learners say of a course; one that breaks the rules can be removed. */
+/** Reviews of a course; one that breaks the rules can be removed. */
 export function ManagedReviews({ course }: { course: ManagedCourse }) {
   const [chosenPage, setPage] = useState(1)
   const [removed, setRemoved] = useState<Review | null>(null)

@@ -1,6 +1,6 @@
 import type { ManagedCourse, ManagedLesson } from '@codedojo/contract'
 
-/** A published course without lessons that nobody has yet. */
+/** A published course without lessons and learners. */
 export function sampleManagedCourse(facts: Partial<ManagedCourse> = {}): ManagedCourse {
   return {
     ...{
@@ -19,7 +19,7 @@ export function sampleManagedCourse(facts: Partial<ManagedCourse> = {}): Managed
   }
 }
 
-/** A written lesson without notes. */
+/** A text lesson without notes. */
 export function sampleManagedLesson(title: string, facts: Partial<ManagedLesson> = {}): ManagedLesson {
   return {
     ...{

@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import type { PlayerLinks } from '../player-links.ts'
 
-/** Until when the course is open, or that it is only looked at. */
+/** Until when the learner has access, or that this is a preview. */
 export function AccessBox({ content, links }: { content: CourseContent; links: PlayerLinks }) {
   const { expiresAt, course } = content
   return (

@@ -11,7 +11,7 @@ interface FinishedDialogProps {
   links: PlayerLinks
 }
 
-/** Opens when the certificate comes while the player is open: the last lesson has just been completed. */
+/** Opens when the certificate is issued while the player is open, i.e. the last lesson has just been completed. */
 export function FinishedDialog({ content, links }: FinishedDialogProps) {
   const { certificate, course } = content
   const code = certificate?.code ?? null

@@ -10,13 +10,13 @@ import { lessonSearch } from '../player-links.ts'
 
 interface LessonItemProps {
   lesson: LessonRow
-  /** From 1. */
+  /** Counted from 1. */
   number: number
   isCurrent: boolean
   isPlaying: boolean
 }
 
-/** One lesson of the list: whether it is complete, how long it is, and what it asks for. */
+/** One row of the lesson list: state, duration, and required problems. */
 export function LessonItem(props: LessonItemProps) {
   const { lesson, isCurrent } = props
   const { isComplete } = lesson.progress
@@ -54,7 +54,7 @@ export function LessonItem(props: LessonItemProps) {
   )
 }
 
-/** The ring of one that was begun is that of the course's own page. */
+/** A started lesson has the same progress ring as on the course page. */
 function signOf({ lesson: { kind, progress }, isCurrent, isPlaying }: LessonItemProps) {
   const { isComplete, isMarked, playedSeconds } = progress
   if (isComplete) return { Icon: CircleCheck, tone: 'text-ac' }

@@ -8,11 +8,11 @@ import { LessonItem } from './lesson-item.tsx'
 interface LessonListProps {
   lessons: readonly LessonRow[]
   currentId: string
-  /** Whether the video of the open one plays. */
+  /** Whether the video of the open lesson is playing. */
   isPlaying: boolean
 }
 
-/** The lessons, five at a time, beginning with the page that the open one is on. */
+/** The lessons in pages of five, starting with the page of the open lesson. */
 export function LessonList({ lessons, currentId, isPlaying }: LessonListProps) {
   const own = Math.floor(Math.max(0, positionOf(lessons, currentId)) / lessonsPerPage)
   const [chosen, setChosen] = useState({ currentId, page: own })
@@ -62,7 +62,7 @@ export function LessonList({ lessons, currentId, isPlaying }: LessonListProps) {
   )
 }
 
-/** "6–10", or "6" where it is one. */
+/** "6–10", or "6" for a single lesson. */
 function rangeWords(first: number, last: number): string {
   return first === last ? String(first) : `${first}–${last}`
 }

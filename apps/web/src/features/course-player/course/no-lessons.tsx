@@ -15,7 +15,7 @@ interface NoLessonsProps {
   isRetrying: boolean
 }
 
-/** An own course that has nothing to show, and why. */
+/** An owned course without lessons, with the reason. */
 export function NoLessons({ content, links, ...retry }: NoLessonsProps) {
   return (
     <div className={playerGridClasses}>

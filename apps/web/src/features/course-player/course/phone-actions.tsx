@@ -3,18 +3,18 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useActionBar } from '../../../ui/use-action-bar.ts'
-import { MarkButton } from '../lesson/mark-button.tsx'
+import { MarkCompleteButton } from '../lesson/mark-complete-button.tsx'
 import { lessonSearch } from '../player-links.ts'
 
 interface PhoneActionsProps {
   courseId: string
   lesson: LessonRow
-  /** null: it is the last one. */
+  /** The next lesson; null: this is the last one. */
   next: LessonRow | null
   isPreview: boolean
 }
 
-/** What phones keep in reach of a thumb. */
+/** The action bar at the bottom of the screen, on phones. */
 export function PhoneActions({ courseId, lesson, next, isPreview }: PhoneActionsProps) {
   const bar = useActionBar()
   if (isPreview && next === null) return null
@@ -23,7 +23,7 @@ export function PhoneActions({ courseId, lesson, next, isPreview }: PhoneActions
       ref={bar}
       className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-panel p-3 md:hidden"
     >
-      {!isPreview && <MarkButton courseId={courseId} lesson={lesson} className="flex-1" />}
+      {!isPreview && <MarkCompleteButton courseId={courseId} lesson={lesson} className="flex-1" />}
       {next && (
         <Link to={lessonSearch(next)} className={`${buttonClasses({ look: 'primary' })} flex-1`}>
           Next lesson

@@ -4,12 +4,12 @@ export type PhoneTab = 'lessons' | 'about' | 'practise'
 
 interface PhoneTabsProps {
   tab: PhoneTab
-  /** Of the lesson. */
+  /** Problems of the lesson. */
   problems: number
   onChoose: (tab: PhoneTab) => void
 }
 
-/** What phones show below the video. */
+/** The tabs below the video, on phones. */
 export function PhoneTabs({ tab, problems, onChoose }: PhoneTabsProps) {
   const names = { lessons: 'Lessons', about: 'About', practise: 'Practise' } as const
   const tabs: readonly PhoneTab[] = ['lessons', 'about', 'practise']
@@ -33,7 +33,7 @@ export function PhoneTabs({ tab, problems, onChoose }: PhoneTabsProps) {
   )
 }
 
-/** Hides on phones what belongs to another tab. */
+/** Classes that hide a section on phones unless its tab is chosen. */
 export function phoneTabClasses(own: PhoneTab, tab: PhoneTab): string {
   return own === tab ? '' : 'max-md:hidden'
 }

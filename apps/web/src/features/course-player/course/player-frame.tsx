@@ -11,7 +11,7 @@ interface PlayerFrameProps {
   children: ReactNode
 }
 
-/** Where one is, above everything: a trail on a large screen, a bar of its own on phones. */
+/** Frame of the player's page: a breadcrumb on large screens, a top bar on phones. */
 export function PlayerFrame({ course, links, children }: PlayerFrameProps) {
   const name = course?.CourseName
   return (
@@ -45,5 +45,5 @@ export function PlayerFrame({ course, links, children }: PlayerFrameProps) {
   )
 }
 
-/** The player's two columns. */
+/** The two-column layout of the player. */
 export const playerGridClasses = 'grid gap-6 max-md:gap-0 lg:grid-cols-[minmax(0,1fr)_376px]'

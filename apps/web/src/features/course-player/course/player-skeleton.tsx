@@ -1,7 +1,7 @@
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { playerGridClasses } from './player-frame.tsx'
 
-/** The shape of the player while the course comes. */
+/** Loading skeleton of the player. */
 export function PlayerSkeleton() {
   return (
     <Skeleton label="Loading course content..." className={playerGridClasses}>

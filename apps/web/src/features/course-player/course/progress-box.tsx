@@ -1,7 +1,7 @@
 import type { CourseContent } from '@codedojo/contract'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 
-/** How much of the course is complete. */
+/** The completed share of the course. */
 export function ProgressBox({ content }: { content: CourseContent }) {
   const { completedLessons, lessons, percent } = content
   return (

@@ -4,18 +4,18 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 
 interface UnavailableProps {
-  /** What failed. */
+  /** Title of the message. */
   reason: string
-  /** Why, as others put it. */
+  /** The cause, such as the server's message. */
   detail?: ReactNode
-  /** Absent: trying again would change nothing. */
+  /** Absent: a retry would not help. */
   onRetry?: () => void
   isRetrying?: boolean
-  /** Another way out. */
+  /** Another action, such as a link. */
   children?: ReactNode
 }
 
-/** In the place of the video when there is nothing to show. */
+/** Replaces the video when it cannot be shown. */
 export function Unavailable({ reason, detail, onRetry, isRetrying = false, children }: UnavailableProps) {
   const navigate = useNavigate()
   return (

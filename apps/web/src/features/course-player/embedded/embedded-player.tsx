@@ -6,19 +6,19 @@ import { playerAttribute } from '../player-keys.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
 import { usePlayback } from '../progress/use-playback.ts'
-import { embedAddress } from './embed-address.ts'
-import { EmbeddedRefusal, EmbeddedSilent } from './embedded-trouble.tsx'
+import { embedUrl } from './embed-url.ts'
+import { EmbeddedError, EmbeddedTimeout } from './embedded-errors.tsx'
 import { useEmbeddedPlayer } from './use-embedded-player.ts'
 
 interface ServicePlayerProps {
   lesson: Lesson
   playback: Playback
   store: PlayerSettingsStore
-  /** Covers the picture when the video is over. */
+  /** Overlay shown when the video has ended. */
   ending: ReactNode
 }
 
-/** The video service's own player, in its form that sets no cookies before it plays. */
+/** YouTube's embedded player, in the variant that sets no cookies before it plays. */
 export function EmbeddedPlayer({ lesson, playback, store, ending }: ServicePlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -33,7 +33,7 @@ export function EmbeddedPlayer({ lesson, playback, store, ending }: ServicePlaye
     <div {...{ [playerAttribute]: '' }}>
       <div className="relative aspect-video w-full overflow-hidden border-line bg-canvas md:rounded-lg md:border">
         {state === 'silent' ? (
-          <EmbeddedSilent lesson={lesson} onRetry={retry} />
+          <EmbeddedTimeout lesson={lesson} onRetry={retry} />
         ) : (
           <iframe
             key={attempt}
@@ -41,7 +41,7 @@ export function EmbeddedPlayer({ lesson, playback, store, ending }: ServicePlaye
             src={src}
             title={lesson.title}
             className="size-full"
-            // The service refuses to play when it is not told which site embeds it.
+            // YouTube refuses to play unless it gets the embedding site as referrer.
             referrerPolicy="strict-origin-when-cross-origin"
             allow="encrypted-media; fullscreen"
           />
@@ -49,7 +49,7 @@ export function EmbeddedPlayer({ lesson, playback, store, ending }: ServicePlaye
         {state === 'waiting' && <Waiting />}
         {hasEnded && lesson.kind !== 'playlist' && ending}
       </div>
-      {state === 'refused' && <EmbeddedRefusal lesson={lesson} onRetry={retry} />}
+      {state === 'refused' && <EmbeddedError lesson={lesson} onRetry={retry} />}
     </div>
   )
 }
@@ -57,10 +57,13 @@ export function EmbeddedPlayer({ lesson, playback, store, ending }: ServicePlaye
 function addressOf(lesson: Lesson, playback: Playback): string {
   const { position, seconds } = playback.state()
   const start = Math.floor(resumePosition(position, seconds)) || lesson.startSeconds
-  return embedAddress(lesson, { origin: window.location.origin, start })
+  return embedUrl(lesson, { origin: window.location.origin, start })
 }
 
-/** Lies over the frame until its player answers: what a browser shows there of a service that is away is no page of ours. */
+/**
+ * Covers the frame until the player responds, because otherwise the browser's error page would show when YouTube is
+ * unreachable.
+ */
 function Waiting() {
   return (
     <div role="status" className="absolute inset-0 flex items-center justify-center bg-panel text-muted">

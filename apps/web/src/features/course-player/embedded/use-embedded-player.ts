@@ -8,18 +8,18 @@ interface Served {
   readonly playback: Playback
   readonly store: PlayerSettingsStore
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** Another number: the frame was loaded anew. */
+  /** Counts the reloads of the frame; a change reconnects. */
   readonly attempt: number
 }
 
-/** `waiting`: the player has not answered yet. */
+/** `waiting`: the player has not responded yet. */
 export type EmbeddedState = 'waiting' | 'ready' | 'silent' | 'refused'
 
 const askAgainMs = 250
-/** A player that has said nothing for so long is probably not there. */
+/** After this long without a response, in milliseconds, the player counts as unreachable. */
 const silentAfterMs = 10_000
 
-/** Ties the service's player to the playback of its lesson. */
+/** Connects the embedded player to the lesson's playback state. */
 export function useEmbeddedPlayer({ playback, store, frame, attempt }: Served): EmbeddedState {
   const [told, setTold] = useState<{ state: EmbeddedState; attempt: number }>({ state: 'waiting', attempt })
   const youtube = useRef<YoutubeFrame>(null)
@@ -83,7 +83,7 @@ interface Around {
   readonly frame: RefObject<HTMLIFrameElement | null>
 }
 
-/** Captions are switched in the service's own player. */
+/** Captions are switched in YouTube's own controls. */
 function transportOf(player: YoutubeFrame, { playback, latest, frame }: Around) {
   return {
     togglePlaying: () => player.command(playback.state().isPlaying ? 'pauseVideo' : 'playVideo'),

@@ -1,7 +1,7 @@
-/** Who stopped this close to the end has seen it, and who stopped this close to the start has seen nothing. */
+/** This close to the end, in seconds, a video counts as watched; this close to the start, as not begun. */
 const nearSeconds = 2
 
-/** Where a video goes on, in seconds; 0: at its start. Length null: not known. */
+/** Position to resume a video at, in seconds; 0: its start. `seconds` is its length; null: unknown. */
 export function resumePosition(position: number, seconds: number | null): number {
   if (position < nearSeconds) return 0
   return seconds !== null && position > seconds - nearSeconds ? 0 : position

@@ -2,11 +2,11 @@ import { formatClock } from '../../../lib/format/format-clock.ts'
 import type { Playback } from '../progress/playback.ts'
 import { usePlayback } from '../progress/use-playback.ts'
 
-/** Drawn by hand, because the browsers' own bars take no colours of the theme. */
+/** Custom styling, because native range inputs do not take the theme's colours. */
 const thumb =
   '[&::-webkit-slider-thumb]:size-3 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-primary [&::-moz-range-thumb]:size-3 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-primary'
 
-/** Where the video stands, to be dragged. */
+/** The draggable position bar of the video. */
 export function SeekBar({ playback, isBroken }: { playback: Playback; isBroken: boolean }) {
   const position = usePlayback(playback, (state) => state.position)
   const seconds = usePlayback(playback, (state) => state.seconds)

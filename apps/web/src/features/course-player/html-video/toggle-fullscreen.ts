@@ -1,4 +1,4 @@
-/** Fills the screen with the frame, or leaves that. Phones that allow it only to a video show the video alone. */
+/** Enters or leaves fullscreen. Phones that allow fullscreen only for a video show the video without our controls. */
 export function toggleFullscreen(frame: HTMLElement | null, video: HTMLVideoElement | null): void {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
   else if (document.fullscreenEnabled) void frame?.requestFullscreen().catch(() => {})

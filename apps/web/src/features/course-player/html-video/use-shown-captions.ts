@@ -2,12 +2,12 @@ import type { Lesson } from '@codedojo/contract'
 import { type RefObject, useEffect } from 'react'
 import type { PlayerSettings } from '../player-settings.ts'
 
-/** The captions of the chosen language, else the first; null: the lesson has none. */
+/** Captions in the chosen language, else the first ones; null: the lesson has none. */
 export function captionsOf(lesson: Lesson, { language }: Pick<PlayerSettings, 'language'>) {
   return lesson.captions.find((captions) => captions.language === language) ?? lesson.captions[0] ?? null
 }
 
-/** Shows the chosen captions over the video, or none. */
+/** Shows the chosen captions on the video, or none. */
 export function useShownCaptions(
   video: RefObject<HTMLVideoElement | null>,
   { lesson, settings }: { readonly lesson: Lesson; readonly settings: PlayerSettings },
@@ -20,7 +20,7 @@ export function useShownCaptions(
       for (const track of tracks) track.mode = track.language === shown ? 'showing' : 'disabled'
     }
     choose()
-    // Browsers choose by the languages of their user as well, after the video has come.
+    // After the video has loaded, browsers also select captions by the user's languages, so that is undone.
     tracks.addEventListener('change', choose)
     return () => tracks.removeEventListener('change', choose)
   }, [video, shown])

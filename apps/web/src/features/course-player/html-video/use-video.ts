@@ -7,11 +7,11 @@ import { toggleFullscreen } from './toggle-fullscreen.ts'
 interface Filmed {
   readonly playback: Playback
   readonly store: PlayerSettingsStore
-  /** What fills the screen. */
+  /** The element that goes fullscreen. */
   readonly frame: RefObject<HTMLElement | null>
 }
 
-/** Ties a video element to the playback of its lesson: gives its `ref`, what it listens to, and its trouble. */
+/** Connects a video element to the lesson's playback state; returns its `ref`, event handlers, and loading state. */
 export function useVideo({ playback, store, frame }: Filmed) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<VideoState>('loading')
@@ -61,7 +61,7 @@ export function useVideo({ playback, store, frame }: Filmed) {
   const events = {
     onLoadedMetadata: begin,
     onTimeUpdate: (event: SyntheticEvent<HTMLVideoElement>) => {
-      // While it seeks it tells of the place it goes to.
+      // While seeking, the video already reports the target position.
       if (!event.currentTarget.seeking) follow(event)
     },
     onPlay: follow,
@@ -89,7 +89,7 @@ export type VideoState = 'loading' | 'ready' | 'broken'
 
 function togglePlaying(video: HTMLVideoElement | null): void {
   if (!video) return
-  // A browser that refuses to play leaves the video paused, as its button shows.
+  // If the browser blocks playback, the video stays paused, and its button shows that.
   if (video.paused) video.play().catch(() => {})
   else video.pause()
 }
@@ -103,7 +103,7 @@ function playbackOf(video: HTMLVideoElement): PlaybackState {
   }
 }
 
-/** A stream that goes on has no length. */
+/** A live stream has no length. */
 function lengthOf({ duration }: HTMLVideoElement): number | null {
   return Number.isFinite(duration) && duration > 0 ? duration : null
 }

@@ -16,7 +16,7 @@ interface FilmControlsProps {
   isBroken: boolean
 }
 
-/** The bar below the picture; in fullscreen, too. */
+/** The control bar below the picture, also in fullscreen. */
 export function VideoControls({ lesson, playback, store, isBroken }: FilmControlsProps) {
   const isPlaying = usePlayback(playback, (state) => state.isPlaying)
   const { settings, change } = store
@@ -72,7 +72,7 @@ function VolumeBar({ store: { settings, change } }: Pick<FilmControlsProps, 'sto
       step={0.05}
       value={settings.isMuted ? 0 : settings.volume}
       onChange={(event) => change({ volume: Number(event.target.value), isMuted: false })}
-      // Its arrows are its own, not those of the player.
+      // The arrow keys change the volume here instead of seeking.
       onKeyDown={(event) => event.stopPropagation()}
     />
   )

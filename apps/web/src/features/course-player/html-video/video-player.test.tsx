@@ -4,7 +4,7 @@ import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
 import { answerWith, openPlayer } from '../testing/open-player.tsx'
 import { sampleContent, sampleLesson, sampleRow } from '../testing/sample-content.ts'
 
-/** jsdom has no list of text tracks that tells of changes. */
+/** jsdom's list of text tracks sends no change events. */
 beforeEach(() => {
   stubResizeObserver()
   const textTracks = Object.assign(new EventTarget(), { [Symbol.iterator]: () => [].values() })

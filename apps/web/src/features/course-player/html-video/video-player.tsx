@@ -5,21 +5,21 @@ import { playerAttribute } from '../player-keys.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
 import { usePlayback } from '../progress/use-playback.ts'
-import { captionAddress } from '../queries.ts'
+import { captionUrl } from '../queries.ts'
 import { useShownCaptions } from './use-shown-captions.ts'
 import { useVideo } from './use-video.ts'
 import { VideoControls } from './video-controls.tsx'
-import { VideoTrouble } from './video-trouble.tsx'
+import { VideoError } from './video-error.tsx'
 
 interface FilmPlayerProps {
   lesson: Lesson
   playback: Playback
   store: PlayerSettingsStore
-  /** Covers the picture when the video is over. */
+  /** Overlay shown when the video has ended. */
   ending: ReactNode
 }
 
-/** The player of videos that are kept here or at an https address. It never plays by itself. */
+/** Player for uploaded videos and for videos at an https URL. It never starts by itself. */
 export function HtmlVideoPlayer({ lesson, playback, store, ending }: FilmPlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { video, events, state, retry } = useVideo({ playback, store, frame })
@@ -46,14 +46,14 @@ export function HtmlVideoPlayer({ lesson, playback, store, ending }: FilmPlayerP
             <track
               key={captions._id}
               kind="captions"
-              src={captionAddress(captions._id)}
+              src={captionUrl(captions._id)}
               srcLang={captions.language}
               label={captions.label}
             />
           ))}
         </video>
         {state === 'broken' ? (
-          <VideoTrouble lesson={lesson} onRetry={retry} />
+          <VideoError lesson={lesson} onRetry={retry} />
         ) : hasEnded ? (
           ending
         ) : (
@@ -65,7 +65,7 @@ export function HtmlVideoPlayer({ lesson, playback, store, ending }: FilmPlayerP
   )
 }
 
-/** The picture itself plays and pauses; for the keyboard there is the button below it. */
+/** A click on the picture plays or pauses; the keyboard uses the button below it. */
 function PictureButton({ playback, isLoading }: { playback: Playback; isLoading: boolean }) {
   const isPlaying = usePlayback(playback, (state) => state.isPlaying)
   const isWaiting = isPlaying && isLoading

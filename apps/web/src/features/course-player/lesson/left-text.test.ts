@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftWords } from './left-text.ts'
+import { remainingContentText } from './left-text.ts'
 
 test.each([
   ['', 0, ''],
@@ -7,5 +7,5 @@ test.each([
   ['', 2, 'The problems of the lesson are still here.'],
   ['Read.', 1, 'The notes and problems of the lesson are still here.'],
 ])('with the notes "%s" and %i problems: "%s"', (notes, problems, words) => {
-  expect(leftWords({ notes, problems })).toBe(words)
+  expect(remainingContentText({ notes, problems })).toBe(words)
 })

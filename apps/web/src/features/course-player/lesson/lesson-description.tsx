@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 
-/** A description is cut after so many characters. Source: the specification of the course content. */
+/** Maximum length of a collapsed description, in characters. Source: the specification of the course content. */
 const shownCharacters = 200
 
-/** What the video service says of a video, as plain text. */
+/** The video's YouTube description as plain text. */
 export function LessonDescription({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const characters = [...text]

@@ -1,7 +1,7 @@
 import type { LessonRow } from '@codedojo/contract'
 import type { PlayerLinks } from '../player-links.ts'
-import { MarkButton } from './mark-button.tsx'
-import { MissingLine } from './missing-line.tsx'
+import { CompletionRequirements } from './completion-requirements.tsx'
+import { MarkCompleteButton } from './mark-complete-button.tsx'
 
 interface LessonEndProps {
   courseId: string
@@ -9,7 +9,7 @@ interface LessonEndProps {
   links: PlayerLinks
 }
 
-/** Where the eyes are when a lesson has been read: its mark again, and what it waits for. Phones have their bar of actions. */
+/** Repeats the completion button and the open requirements below a long text. Not on phones, which have an action bar. */
 export function LessonEnd({ courseId, lesson, links }: LessonEndProps) {
   const { isComplete, isMarked } = lesson.progress
   return (
@@ -25,10 +25,10 @@ export function LessonEnd({ courseId, lesson, links }: LessonEndProps) {
             'Completed by watching.'
           )
         ) : (
-          <MissingLine lesson={lesson} links={links} />
+          <CompletionRequirements lesson={lesson} links={links} />
         )}
       </p>
-      <MarkButton courseId={courseId} lesson={lesson} className="shrink-0 max-md:hidden" />
+      <MarkCompleteButton courseId={courseId} lesson={lesson} className="shrink-0 max-md:hidden" />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { LessonFile } from '@codedojo/contract'
 import { Download } from 'lucide-react'
 import { formatBytes } from '../../../lib/format/format-bytes.ts'
 
-/** Files to download at the lesson. */
+/** Downloadable files of the lesson. */
 export function LessonFiles({ files }: { files: readonly LessonFile[] }) {
   if (files.length === 0) return null
   return (

@@ -1,20 +1,20 @@
 import type { LessonProgress, LessonRow } from '@codedojo/contract'
 import { formatLongDate } from '../../../lib/format/format-date.ts'
 import type { PlayerLinks } from '../player-links.ts'
-import { MarkButton } from './mark-button.tsx'
-import { MissingLine } from './missing-line.tsx'
+import { CompletionRequirements } from './completion-requirements.tsx'
+import { MarkCompleteButton } from './mark-complete-button.tsx'
 
 interface LessonHeadProps {
   courseId: string
   lesson: LessonRow
-  /** From 1. */
+  /** Counted from 1. */
   number: number
   lessons: number
   isPreview: boolean
   links: PlayerLinks
 }
 
-/** Title, date and what the lesson still takes. */
+/** Title, date, and what is still needed to complete the lesson. */
 export function LessonHead({ courseId, lesson, number, lessons, isPreview, links }: LessonHeadProps) {
   const { title, kind, publishedAt, progress } = lesson
   return (
@@ -32,16 +32,22 @@ export function LessonHead({ courseId, lesson, number, lessons, isPreview, links
         </p>
         {!isPreview && (
           <p className="mt-1 text-ui text-muted" role="status">
-            {progress.isComplete ? completeWords(progress) : <MissingLine lesson={lesson} links={links} />}
+            {progress.isComplete ? (
+              completeWords(progress)
+            ) : (
+              <CompletionRequirements lesson={lesson} links={links} />
+            )}
           </p>
         )}
       </div>
-      {!isPreview && <MarkButton courseId={courseId} lesson={lesson} className="shrink-0 max-md:hidden" />}
+      {!isPreview && (
+        <MarkCompleteButton courseId={courseId} lesson={lesson} className="shrink-0 max-md:hidden" />
+      )}
     </header>
   )
 }
 
-/** Why the button beside it does nothing where no mark was needed. */
+/** Explains the disabled button of a lesson that was completed without being marked by hand. */
 function completeWords({ isMarked }: LessonProgress): string {
   return isMarked ? 'This lesson is complete.' : 'Completed by watching.'
 }

@@ -4,23 +4,23 @@ import { HtmlVideoPlayer } from '../html-video/video-player.tsx'
 import type { PlayerLinks } from '../player-links.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback } from '../progress/playback.ts'
-import { MissingLine } from './missing-line.tsx'
-import { NextOffer } from './next-offer.tsx'
-import { ResumedLine } from './resumed-line.tsx'
+import { CompletionRequirements } from './completion-requirements.tsx'
+import { NextLessonOverlay } from './next-lesson-overlay.tsx'
+import { ResumedNotice } from './resumed-notice.tsx'
 
 interface LessonStageProps {
   lesson: Lesson
   next: LessonRow | null
   playback: Playback
   store: PlayerSettingsStore
-  /** Why the videos of a playlist are not known one by one, in a sentence; empty: no trouble. */
+  /** Why the playlist's videos cannot be listed, in one sentence; empty: no problem. */
   playlistTrouble: string
-  /** Nothing is kept. */
+  /** True for a preview, which saves no progress. */
   isPreview: boolean
   links: PlayerLinks
 }
 
-/** What plays the lesson's video; nothing for a lesson to read. */
+/** The video player of the lesson; nothing for a text lesson. */
 export function LessonStage({
   lesson,
   next,
@@ -35,8 +35,8 @@ export function LessonStage({
     playback.transport?.togglePlaying()
   }
   const isKept = !isPreview && !lesson.progress.isComplete
-  const missing = isKept ? <MissingLine lesson={lesson} links={links} /> : null
-  const ending = <NextOffer next={next} missing={missing} onAgain={again} />
+  const missing = isKept ? <CompletionRequirements lesson={lesson} links={links} /> : null
+  const ending = <NextLessonOverlay next={next} missing={missing} onAgain={again} />
   const parts = { lesson, playback, store, ending }
   switch (lesson.kind) {
     case 'written':
@@ -46,14 +46,14 @@ export function LessonStage({
       return (
         <>
           <HtmlVideoPlayer {...parts} />
-          <ResumedLine lesson={lesson} playback={playback} />
+          <ResumedNotice lesson={lesson} playback={playback} />
         </>
       )
     case 'service':
       return (
         <>
           <EmbeddedPlayer {...parts} />
-          <ResumedLine lesson={lesson} playback={playback} />
+          <ResumedNotice lesson={lesson} playback={playback} />
         </>
       )
     case 'playlist':

@@ -16,7 +16,7 @@ interface LessonTextProps {
   questions: ReactNode
 }
 
-/** What is to be read beside or instead of the video. */
+/** Notes, description, transcript, files and questions of the lesson. */
 export function LessonText({ lesson, next, renderNotes, transcript, end, questions }: LessonTextProps) {
   const hasText = lesson.description !== '' || lesson.notes !== ''
   return (

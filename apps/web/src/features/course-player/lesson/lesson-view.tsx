@@ -15,31 +15,31 @@ import { usePlayerKeys } from '../use-player-keys.ts'
 import { LessonStage } from './lesson-stage.tsx'
 import { LessonText } from './lesson-text.tsx'
 
-/** With the head above it, more than a low window of text. */
+/** Notes longer than this, in characters, do not fit a small window together with the head. */
 const longCharacters = 500
 
 interface LessonViewProps {
   row: LessonRow
   next: LessonRow | null
   store: PlayerSettingsStore
-  /** null: nothing is kept. */
+  /** null: a preview, which saves no progress. */
   reporter: ProgressReporter | null
   playlistTrouble: string
   links: PlayerLinks
-  /** Tells whether its video plays. */
+  /** Called when the video starts or stops playing. */
   onPlaying: (isPlaying: boolean) => void
   renderNotes: (markdown: string) => ReactNode
-  /** Below the video on phones. */
+  /** Shown below the video, on phones. */
   tabs: ReactNode
   head: ReactNode
   textClasses: string
-  /** Below a text that may be longer than the window. */
+  /** Shown below a text that may be longer than the window. */
   end: ReactNode
-  /** What was asked at the lesson; null: the course takes no questions. */
+  /** Questions at the lesson; null: the course takes no questions. */
   questions: ReactNode
 }
 
-/** One lesson: its video, its head, and what is to be read. */
+/** One lesson: video, head and text. */
 export function LessonView({ row, ...view }: LessonViewProps) {
   const { data, error, isFetching, refetch } = useQuery(lessonQuery(row._id))
   if (data !== undefined) return <OpenLesson lesson={data} {...view} />
@@ -112,7 +112,7 @@ function OpenLesson({
   )
 }
 
-/** A picture is as high as it likes. */
+/** Notes with pictures count as long, because a picture's height is unknown. */
 function mayBeLong({ notes, files }: Lesson): boolean {
   return notes.length > longCharacters || (notes !== '' && (notes.includes('![') || files.length > 0))
 }

@@ -1,19 +1,19 @@
 import { PlayedStretches, type Stretch } from './played-stretches.ts'
 
 export interface PlaybackState {
-  /** Seconds of the video. */
+  /** Position in seconds of the video. */
   readonly position: number
-  /** Its length; null: not known yet. */
+  /** Length in seconds; null: not known yet. */
   readonly seconds: number | null
   readonly isPlaying: boolean
   readonly hasEnded: boolean
 }
 
-/** What keys, the transcript and other controls can ask of a player. */
+/** The commands that keys, transcript and controls can send to a player. */
 export interface Transport {
   readonly togglePlaying: () => void
   readonly seekTo: (seconds: number) => void
-  /** By a share of the full volume. */
+  /** Change as a share of the full volume. */
   readonly changeVolume: (by: number) => void
   readonly toggleMuted: () => void
   readonly toggleCaptions: () => void
@@ -26,16 +26,19 @@ export interface PlayedReport {
   readonly seconds?: number
 }
 
-/** The contract takes so many stretches at a time. */
+/** Limit of the contract for one report. */
 const stretchesPerReport = 100
 
-/** The video of one lesson, whichever player shows it: where it stands, and what of it was played. */
+/**
+ * Playback state of one lesson's video, independent of the player: current position, and the played parts that are not
+ * reported yet.
+ */
 export class Playback {
   readonly #listeners = new Set<() => void>()
   readonly #played = new PlayedStretches()
   #state: PlaybackState
   #reportedPosition: number
-  /** The player that shows it; null: there is none, or not yet. */
+  /** The attached player; null: none (yet). */
   transport: Transport | null = null
 
   constructor({ position, seconds }: Pick<PlaybackState, 'position' | 'seconds'>) {
@@ -50,19 +53,19 @@ export class Playback {
 
   readonly state = () => this.#state
 
-  /** What the player says of itself, as often as it likes. */
+  /** Updates the state from the player; may be called at any rate. */
   follow(state: PlaybackState, speed: number): void {
     this.#played.follow(momentOf(state, speed))
     this.#set(state)
   }
 
-  /** The same after somebody has put the video elsewhere. */
+  /** Updates the state after a seek. */
   jumpTo(state: PlaybackState, speed: number): void {
     this.#played.jumpTo(momentOf(state, speed))
     this.#set(state)
   }
 
-  /** What the server does not know yet; null: it knows all. */
+  /** What has not been reported to the server yet; null: nothing. */
   takeReport(): PlayedReport | null {
     const { position, seconds } = this.#state
     const played = this.#played.take(stretchesPerReport)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Moment, PlayedStretches } from './played-stretches.ts'
+import { type PlaybackSample, PlayedStretches } from './played-stretches.ts'
 
-const at = (atSeconds: number, position: number, more: Partial<Moment> = {}): Moment => ({
+const at = (atSeconds: number, position: number, more: Partial<PlaybackSample> = {}): PlaybackSample => ({
   position,
   isPlaying: true,
   speed: 1,

@@ -1,31 +1,31 @@
 /** From and to, in seconds of a video. */
 export type Stretch = [from: number, to: number]
 
-/** What a player tells of itself at one moment. */
-export interface Moment {
+/** A player's state at one moment. */
+export interface PlaybackSample {
   /** Seconds of the video. */
   readonly position: number
   readonly isPlaying: boolean
-  /** 2: twice as fast as it was filmed. */
+  /** 2: double speed. */
   readonly speed: number
-  /** Milliseconds of any clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly atMs: number
 }
 
-/** A player tells where it is some times a second, and the message may be late by this much of the video. */
+/** Tolerance in seconds of the video: a player reports its position some times per second, and the report may be late. */
 const slackSeconds = 1.5
 
 /**
- * Which parts of a video were played, told from where it stood at moment after moment.
+ * Derives the played parts of a video from its position over time.
  *
- * A stretch grows while the video goes on as fast as it can play; everything else is a jump, which plays nothing. Parts that
- * are played twice are two stretches: the server counts them once, but the time twice.
+ * A stretch grows while the position advances at the playback speed; any other change is a seek, which plays nothing. A
+ * part that is played twice yields two stretches: the server counts its content once, but its time twice.
  */
 export class PlayedStretches {
   #stretches: Stretch[] = []
-  #last: Moment | null = null
+  #last: PlaybackSample | null = null
 
-  follow(moment: Moment): void {
+  follow(moment: PlaybackSample): void {
     const last = this.#last
     this.#last = moment
     if (!last?.isPlaying) return
@@ -34,12 +34,12 @@ export class PlayedStretches {
     if (gone > 0 && gone <= could) this.#add(last.position, moment.position)
   }
 
-  /** The video was put elsewhere: what lies between was not played. */
-  jumpTo(moment: Moment): void {
+  /** Ends the current stretch after a seek: what lies between was not played. */
+  jumpTo(moment: PlaybackSample): void {
     this.#last = moment
   }
 
-  /** Hands out what was played since it was taken last, the earliest first, at most so many. */
+  /** Removes and returns at most `most` stretches, the earliest first. */
   take(most: number): Stretch[] {
     return this.#stretches.splice(0, most)
   }

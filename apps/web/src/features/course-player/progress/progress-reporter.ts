@@ -5,16 +5,15 @@ import type { Stretch } from './played-stretches.ts'
 
 export interface ReporterOptions {
   readonly send: (lessonId: string, report: PlayedReport) => Promise<LessonProgress>
-  /** The server's answer is the truth about the lesson. */
+  /** Called with the progress that the server has stored. */
   readonly onAnswer: (lessonId: string, progress: LessonProgress) => void
-  /** The course is not open any more, or the lesson is gone. */
+  /** Called when the access has ended or the lesson was deleted. */
   readonly onRefused: (error: ApiError) => void
 }
 
 /**
- * Brings what was played to the server. One report of a lesson is under way at a time; what comes meanwhile, and what did not
- * arrive, goes with the next one. It lives as long as the page of the course, so that a lesson that was left while the
- * connection was away is told of later.
+ * Reports played parts to the server. Each lesson has at most one request in flight; later or failed reports are merged
+ * into the next one. It lives as long as the course page, so that a lesson that was left while offline is reported later.
  */
 export class ProgressReporter {
   readonly #options: ReporterOptions
@@ -29,7 +28,7 @@ export class ProgressReporter {
     if (report) this.#waiting.set(lessonId, [...(this.#waiting.get(lessonId) ?? []), report])
   }
 
-  /** Sends all that waits. Never throws: what fails is kept. */
+  /** Sends all pending reports. Never throws: failed reports stay pending. */
   async flush(): Promise<void> {
     await Promise.all([...this.#waiting.keys()].map((lessonId) => this.#sendOf(lessonId)))
   }
@@ -58,10 +57,10 @@ export class ProgressReporter {
   }
 }
 
-/** Of the contract: what one report can hold. */
+/** Limit of the contract for one report. */
 const stretchesPerReport = 100
 
-/** Reports in one, as far as they go into one; the later position counts. */
+/** Merges pending reports up to the limit; the latest position wins. */
 function joined(first: PlayedReport, rest: readonly PlayedReport[]) {
   let report = first
   for (const [index, next] of rest.entries()) {
@@ -72,10 +71,10 @@ function joined(first: PlayedReport, rest: readonly PlayedReport[]) {
   return { report, left: [] }
 }
 
-/** Two stretches closer than this, in seconds, are one that went on: players round where they stand. */
+/** Two stretches closer than this, in seconds, count as one: players round their position. */
 const sameSpotSeconds = 0.05
 
-/** Both in their order; one that begins where the one before it ended goes on with it. */
+/** Concatenates two lists of stretches; one that starts where the previous one ended extends it. */
 function followed(earlier: readonly Stretch[], later: readonly Stretch[]): Stretch[] {
   const played = [...earlier]
   for (const [from, to] of later) {
@@ -89,7 +88,7 @@ function followed(earlier: readonly Stretch[], later: readonly Stretch[]): Stret
   return played
 }
 
-/** A server that is away or busy, or whose session has ended, is told later; one that refuses will refuse again. */
+/** Whether the server rejected the report for good. An unreachable or busy server, or an ended session, is retried. */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.code === 'not_signed_in') return false
   return error.status >= 400 && error.status < 500 && error.status !== 429

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Playback, PlaybackState } from './playback.ts'
 
-/** What is chosen of where the video stands; the component is drawn again only when that changes. */
+/** Selects a value from the playback state; the component renders again only when that value changes. */
 export function usePlayback<Chosen extends string | number | boolean | null>(
   playback: Playback,
   choose: (state: PlaybackState) => Chosen,

@@ -3,23 +3,22 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { courseContentQuery } from '../../../shared/courses/course-content-query.ts'
-import { progressAnswered } from '../queries.ts'
+import { cacheProgress } from '../queries.ts'
 import type { Playback } from './playback.ts'
 import { ProgressReporter } from './progress-reporter.ts'
 
 const reportEveryMs = 10_000
 
-/** Tells the server what of a course's lessons was played, as long as its page is open. */
+/** Reports the progress of a course's lessons while its page is open. */
 export function useProgressReporter(courseId: string): ProgressReporter {
   const queryClient = useQueryClient()
   const [reporter] = useState(
     () =>
       new ProgressReporter({
-        // It must outlive the page, which can be left at any moment.
+        // `keepalive`: the page may be closed while the request is in flight.
         send: (id, body) =>
           callApi(reportLessonProgress, { params: { id }, body, keepalive: true, isBackground: true }),
-        onAnswer: (lessonId, progress) =>
-          void progressAnswered(queryClient, { courseId, lessonId, progress }),
+        onAnswer: (lessonId, progress) => void cacheProgress(queryClient, { courseId, lessonId, progress }),
         onRefused: () => void queryClient.invalidateQueries(courseContentQuery(courseId)),
       }),
   )
@@ -34,11 +33,11 @@ export function useProgressReporter(courseId: string): ProgressReporter {
 interface Reporting {
   readonly lessonId: string
   readonly playback: Playback
-  /** null: nothing is kept. */
+  /** null: a preview, which saves no progress. */
   readonly reporter: ProgressReporter | null
 }
 
-/** Reports the lesson that is open every ten seconds, on each pause, and when the lesson, the tab or the page is left. */
+/** Reports the open lesson every ten seconds, on each pause, and when the lesson, tab or page is left. */
 export function useReports({ lessonId, playback, reporter }: Reporting): void {
   useEffect(() => {
     if (!reporter) return

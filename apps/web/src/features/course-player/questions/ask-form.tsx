@@ -14,7 +14,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { lessonQuestionsQuery } from '../queries.ts'
 
-/** Asks those who hold the course; what was typed stays until the server has it. */
+/** Sends a question to the course's authors; the typed text is kept until the server has it. */
 export function AskForm({ lessonId }: { lessonId: string }) {
   const queryClient = useQueryClient()
   const form = useForm({ resolver: zodResolver(askLessonQuestionBody), defaultValues: { text: '' } })
@@ -26,7 +26,7 @@ export function AskForm({ lessonId }: { lessonId: string }) {
       ),
     onSuccess: async (_, { text }) => {
       notify('Your question was sent.')
-      // What was typed while it was on its way is another question.
+      // Text that was typed while the request was in flight is a new question.
       if (form.getValues('text').trim() === text.trim()) {
         form.reset()
         draft.forget()

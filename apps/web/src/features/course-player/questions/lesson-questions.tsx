@@ -18,11 +18,11 @@ import { AskForm } from './ask-form.tsx'
 interface LessonQuestionsProps {
   courseId: string
   lessonId: string
-  /** An admin looks at the course without having it: they answer elsewhere. */
+  /** True for an admin's preview; admins answer on the admin page. */
   isPreview: boolean
 }
 
-/** What was asked at a lesson, with the answers, and the form to ask. Answers that are shown count as seen. */
+/** Questions at a lesson with their answers, and the form to ask one. Shown answers are marked as seen. */
 export function LessonQuestions({ courseId, lessonId, isPreview }: LessonQuestionsProps) {
   const { data, error, isFetching, refetch } = useQuery(lessonQuestionsQuery(lessonId))
   useSeenAnswers({ courseId, lessonId, hasNew: data?.some(({ isNew }) => isNew) ?? false })
@@ -115,12 +115,12 @@ interface SeenAnswers {
   hasNew: boolean
 }
 
-/** The mark in the list of lessons goes; here it stays until the lesson is left. */
+/** Marks answers as seen. The mark in the lesson list goes at once; here it stays until the lesson is left. */
 function useSeenAnswers({ courseId, lessonId, hasNew }: SeenAnswers): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!hasNew) return
-    // That it could not be told is told at the next look.
+    // If this fails, the answers are marked the next time.
     callApi(seeLessonAnswers, { params: { id: lessonId }, isBackground: true }).then(
       () => queryClient.invalidateQueries({ queryKey: courseContentQuery(courseId).queryKey }),
       () => undefined,

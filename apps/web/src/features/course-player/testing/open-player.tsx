@@ -28,7 +28,7 @@ function Page({ isRenewable }: { isRenewable: boolean | undefined }) {
   )
 }
 
-/** Opens the player of `course-1` at an address. */
+/** Renders the player of `course-1` with this URL query. */
 export function openPlayer(search = '', isRenewable?: boolean) {
   const routes = [
     { path: '/course/:id/content', element: <Page isRenewable={isRenewable} /> },
@@ -37,7 +37,7 @@ export function openPlayer(search = '', isRenewable?: boolean) {
   return renderRoutes(routes, `/course/course-1/content${search}`)
 }
 
-/** A server that has this course and these lessons. */
+/** Mocks a server with this course and these lessons. */
 export function answerWith(content: CourseContent, lessons: readonly Lesson[] = []) {
   return answerCalls({
     [contentCall]: () => answer(content),

@@ -1,4 +1,4 @@
-/** A line of a transcript; from and to in seconds of the video. */
+/** One line of a transcript; `from` and `to` in seconds of the video. */
 export interface Cue {
   readonly from: number
   readonly to: number
@@ -7,7 +7,7 @@ export interface Cue {
 
 const timing = /^((?:\d+:)?\d{2}:\d{2}[.,]\d{3})\s+-->\s+((?:\d+:)?\d{2}:\d{2}[.,]\d{3})/
 
-/** The lines of a caption file, without their marks. What is no line is left out. Source: W3C, "WebVTT". */
+/** Parses the cues of a WebVTT file as plain text. Malformed cues are skipped. Source: W3C, "WebVTT". */
 export function parseVtt(text: string): Cue[] {
   return text
     .replace(/\r\n?/g, '\n')

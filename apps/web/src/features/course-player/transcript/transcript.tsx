@@ -21,7 +21,7 @@ interface TranscriptProps {
   store: PlayerSettingsStore
 }
 
-/** What is said in the video, line by line; a line leads to its place. */
+/** The transcript; a click on a line seeks to it. */
 export function Transcript({ lesson, playback, store }: TranscriptProps) {
   const captions = captionsOf(lesson, store.settings)
   const [search, setSearch] = useState('')
@@ -108,12 +108,12 @@ function Lines({ captionId, search, playback }: LinesProps) {
   )
 }
 
-/** The line that is said, or was said last; -1: none yet. */
+/** Index of the current cue, or of the last one; -1: none yet. */
 export function currentCue(cues: readonly Cue[], position: number): number {
   return cues.findLastIndex(({ from }) => from <= position)
 }
 
-/** Moves only the list, not the page. */
+/** Scrolls only the list, not the page. */
 function showRow(list: HTMLElement | null, at: number): void {
   const row = list?.children[at]
   if (!list || !(row instanceof HTMLElement)) return

@@ -9,16 +9,16 @@ import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { purchasesQuery } from '../queries.ts'
-import { certificateFile } from './certificate-file.ts'
+import { certificateFileUrl } from './certificate-file-url.ts'
 
 interface CertificateActsProps {
   certificate: CertificateFacts
   user: Pick<User, 'name' | 'role'>
-  /** It stands under this code now. */
+  /** Called with the code of the reissued certificate. */
   onReissued: (code: string) => void
 }
 
-/** For its owner the certificate as a file; for them and for admins the way to a corrected name. */
+/** For the owner: download as a file. For the owner and admins: reissue with a corrected name. */
 export function CertificateActions({ certificate, user, onReissued }: CertificateActsProps) {
   const { data } = useQuery(purchasesQuery)
   const isOwn = data?.courses.some((course) => course.certificate?.code === certificate.code) ?? false
@@ -36,7 +36,7 @@ export function CertificateActions({ certificate, user, onReissued }: Certificat
       )}
       <div className="flex flex-wrap gap-2">
         {isOwn && (
-          <a href={certificateFile(certificate)} download className={buttonClasses({ look: 'primary' })}>
+          <a href={certificateFileUrl(certificate)} download className={buttonClasses({ look: 'primary' })}>
             <Download size={16} strokeWidth={1.75} aria-hidden />
             Download PDF
           </a>

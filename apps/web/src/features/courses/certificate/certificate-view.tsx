@@ -15,11 +15,11 @@ import { certificateQuery } from '../queries.ts'
 
 interface CertificateViewProps {
   code: string
-  /** For its owner: the file. */
+  /** Actions for the owner, such as the download. */
   renderActions: (certificate: CertificateFacts) => ReactNode
 }
 
-/** What a certificate says and whether it stands, for anybody who has its code. */
+/** A certificate's data and whether it is valid, for anybody who has its code. */
 export function CertificateView({ code, renderActions }: CertificateViewProps) {
   const { data, error, isFetching, refetch } = useQuery(certificateQuery(code))
   if (error instanceof ApiError && error.status === 404)
@@ -61,7 +61,7 @@ export function CertificateView({ code, renderActions }: CertificateViewProps) {
 }
 
 interface ReplacedProps {
-  /** The code that was looked up. */
+  /** The code in the URL, which has been replaced by a newer certificate. */
   asked: string
   certificate: CertificateFacts
   replacedAt: string

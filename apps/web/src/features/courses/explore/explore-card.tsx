@@ -10,7 +10,7 @@ import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MentorLine } from '../mentor-line.tsx'
 
-/** A course among others: what it is, what it costs and the way to it. */
+/** A course card: summary, price, and a link. */
 export function ExploreCard({ course }: { course: Course }) {
   const { CourseName, CourseDescription, CoursePrice, CourseThumbnail, CourseMentor, rating, owned } = course
   const isOpen = owned !== null && !owned.isExpired

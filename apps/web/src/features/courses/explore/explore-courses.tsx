@@ -9,13 +9,13 @@ import { CourseGridSkeleton, courseGridClasses } from '../course-grid.tsx'
 import { coursesQuery } from '../queries.ts'
 import { ExploreCard } from './explore-card.tsx'
 import { ExploreFilter } from './explore-filter.tsx'
-import { narrowCourses } from './narrow-courses.ts'
-import { useExploreAddress } from './use-explore-address.ts'
+import { filterCourses } from './filter-courses.ts'
+import { useExploreSearchParams } from './use-explore-search-params.ts'
 
-/** With more courses than one row they can be searched and ordered. */
+/** Search and sorting are offered from this many courses on, i.e. more than one row. */
 const filteredFrom = 4
 
-/** Every course that can be bought, or is owned already. */
+/** All courses, both for sale and owned. */
 export function ExploreCourses() {
   const { data, error, isFetching, refetch } = useQuery(coursesQuery)
   if (data === undefined && error)
@@ -49,8 +49,8 @@ export function ExploreCourses() {
 }
 
 function FoundCourses({ courses }: { courses: readonly Course[] }) {
-  const { q, order, search } = useExploreAddress()
-  const found = narrowCourses(courses, { q, order })
+  const { q, order, search } = useExploreSearchParams()
+  const found = filterCourses(courses, { q, order })
   if (found.length === 0)
     return (
       <NothingFound

@@ -1,8 +1,8 @@
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import { type CourseOrder, courseOrders } from './narrow-courses.ts'
-import { useExploreAddress } from './use-explore-address.ts'
+import { type CourseOrder, courseOrders } from './filter-courses.ts'
+import { useExploreSearchParams } from './use-explore-search-params.ts'
 
 const words = {
   newest: 'Newest first',
@@ -11,9 +11,9 @@ const words = {
   price: 'Lowest price',
 } as const satisfies Record<CourseOrder, string>
 
-/** Search and order, for when there are more courses than one sees at a glance. */
+/** Search field and sort order. */
 export function ExploreFilter() {
-  const { q, order, search, chooseOrder } = useExploreAddress()
+  const { q, order, search, chooseOrder } = useExploreSearchParams()
   const { typed, setTyped } = useSearchText({ text: q, onPause: search })
   return (
     <div className="mb-6 flex flex-wrap gap-3">

@@ -6,9 +6,9 @@ import { pluralize } from '../../../lib/format/pluralize.ts'
 import { certificatePath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { certificateFile } from '../certificate/certificate-file.ts'
+import { certificateFileUrl } from '../certificate/certificate-file-url.ts'
 
-/** The certificate, or what it still takes to get it. */
+/** The certificate, or what is still needed to get it. */
 export function CertificatePanel({ content }: { content: CourseContent }) {
   const { certificate, lessons, completedLessons } = content
   if (lessons.length === 0) return null
@@ -22,7 +22,7 @@ export function CertificatePanel({ content }: { content: CourseContent }) {
               <span className="num inline-block text-ink">{certificate.code}</span>
             </p>
             <div className="mt-4 flex flex-wrap gap-2">
-              <a href={certificateFile(certificate)} download className={buttonClasses({ isSmall: true })}>
+              <a href={certificateFileUrl(certificate)} download className={buttonClasses({ isSmall: true })}>
                 <Download size={14} strokeWidth={1.75} aria-hidden />
                 Download PDF
               </a>

@@ -8,13 +8,13 @@ import { salesGridClasses } from '../sales/sales-view.tsx'
 
 interface CourseFrameProps {
   course: Course
-  /** How far the owner is, and the way on. */
+  /** The progress, with a link to the player. */
   aside: ReactNode
   /** The lessons. */
   children: ReactNode
 }
 
-/** The page of an own course. */
+/** Layout of an owned course's page. */
 export function CourseFrame({ course, aside, children }: CourseFrameProps) {
   const { _id, CourseName, CourseDescription } = course
   return (

@@ -14,7 +14,7 @@ interface EndedCourseProps {
   owned: NonNullable<CourseDetail['owned']>
 }
 
-/** An own course whose time is over: its lessons by name, and the way back in when there is one. */
+/** An owned course whose access has expired: the lesson titles, and a link to renew it if it can be renewed. */
 export function EndedCourse({ course, owned }: EndedCourseProps) {
   const aside = (
     <Panel title="Your access has ended">

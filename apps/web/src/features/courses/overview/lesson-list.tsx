@@ -11,7 +11,7 @@ interface LessonListProps {
   lessons: readonly LessonRow[]
 }
 
-/** All lessons of an own course, each with what is done and what is missing. */
+/** All lessons of an owned course, each with its progress. */
 export function LessonList({ course, lessons }: LessonListProps) {
   return (
     <section aria-labelledby="lessons">

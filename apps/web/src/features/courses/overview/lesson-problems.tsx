@@ -3,7 +3,7 @@ import { CircleCheck, Code } from 'lucide-react'
 import { Link } from 'react-router'
 import { problemPathOf } from '../../../lib/paths.ts'
 
-/** The problems that a lesson asks for, with those marked that are solved. */
+/** The problems that a lesson requires; solved ones are marked. */
 export function LessonProblems({ problems }: { problems: LessonRow['problemList'] }) {
   if (problems.length === 0) return null
   return (

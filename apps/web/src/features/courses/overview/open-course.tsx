@@ -15,7 +15,7 @@ interface OpenCourseProps {
   owned: NonNullable<CourseDetail['owned']>
 }
 
-/** An own course that is open: its lessons with what is done and what is missing. */
+/** An owned course with valid access: its lessons with their progress. */
 export function OpenCourse({ course, owned }: OpenCourseProps) {
   const { data, error, isFetching, refetch } = useQuery(courseContentQuery(course._id))
   if (data === undefined && error)

@@ -13,7 +13,7 @@ interface ProgressPanelProps {
   owned: NonNullable<CourseDetail['owned']>
 }
 
-/** How far the owner is, where to go on, and until when. */
+/** The owner's progress, a link to the next lesson, and when the access ends. */
 export function ProgressPanel({ content, owned }: ProgressPanelProps) {
   const { course, lessons, completedLessons, percent, nextLessonId } = content
   const next = lessons.find(({ _id }) => _id === nextLessonId) ?? null

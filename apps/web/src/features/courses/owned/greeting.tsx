@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { purchasesQuery } from '../queries.ts'
-import { courseToGoOnWith } from './course-to-go-on-with.ts'
+import { findCourseToResume } from './course-to-resume.ts'
 
-/** Welcomes a learner, and says what comes next as soon as that is known. */
+/** Greets the learner, and names the next lesson once it is loaded. */
 export function Greeting({ firstName }: { firstName: string }) {
   const { data } = useQuery(purchasesQuery)
-  const next = courseToGoOnWith(data?.courses ?? [])?.nextLesson
+  const next = findCourseToResume(data?.courses ?? [])?.nextLesson
   return (
     <p className="mt-1 text-base break-words text-muted" dir="auto">
       {data?.courses.length === 0 ? 'Welcome' : 'Welcome back'}, {firstName.trim() || 'Learner'}.

@@ -2,7 +2,7 @@ import type { OwnedCourse } from '@codedojo/contract'
 import { CircleCheck, Clock, GraduationCap, type LucideIcon } from 'lucide-react'
 import { purchaseTotals } from './purchase-totals.ts'
 
-/** Three numbers over all own courses. */
+/** Three totals over all owned courses. */
 export function LearningStats({ courses }: { courses: readonly OwnedCourse[] }) {
   const totals = purchaseTotals(courses)
   return (
@@ -24,7 +24,7 @@ export function LearningStats({ courses }: { courses: readonly OwnedCourse[] }) 
   )
 }
 
-/** Nothing is 0.0, and a little is not nothing. */
+/** Hours with one decimal; a small value is not rounded to zero. */
 function hoursWords(hours: number): string {
   return hours > 0 && hours < 0.05 ? 'Under 0.1' : hours.toFixed(1)
 }
@@ -33,7 +33,7 @@ interface StatProps {
   Icon: LucideIcon
   name: string
   figure: string
-  /** Stands small beside the figure. */
+  /** Small text beside the number. */
   note: string
 }
 

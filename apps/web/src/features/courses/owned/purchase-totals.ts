@@ -5,11 +5,11 @@ export interface PurchaseTotals {
   readonly finished: number
   readonly completedLessons: number
   readonly lessons: number
-  /** Hours of video that played. */
+  /** Hours of video played. */
   readonly hours: number
 }
 
-/** What somebody has done in all their courses, counted together. */
+/** Totals over all owned courses. */
 export function purchaseTotals(courses: readonly OwnedCourse[]): PurchaseTotals {
   const sum = (of: (course: OwnedCourse) => number) =>
     courses.reduce((total, course) => total + of(course), 0)

@@ -7,11 +7,11 @@ import { buttonClasses } from '../../../ui/button.tsx'
 
 interface PurchasedActsProps {
   course: OwnedCourse
-  /** Shown as the one next step of the page. */
+  /** True for the course whose button is the page's primary one. */
   isNext: boolean
 }
 
-/** The way on in an own course, or back into one whose time is over. */
+/** Link to continue an owned course, or to renew expired access. */
 export function PurchasedActions({ course, isNext }: PurchasedActsProps) {
   const way = wayOn(course)
   return (
@@ -44,7 +44,7 @@ export function PurchasedActions({ course, isNext }: PurchasedActsProps) {
   )
 }
 
-/** null: there is none. */
+/** null: the course has no lessons. */
 function wayOn(course: OwnedCourse) {
   if (course.isExpired && !course.isRenewable) return null
   if (course.isExpired) return { path: renewalPath(course), text: 'Renew access', Icon: RefreshCw }

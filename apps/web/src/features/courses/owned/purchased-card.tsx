@@ -10,15 +10,15 @@ import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { MentorLine } from '../mentor-line.tsx'
 import { ProgressLine } from '../progress-line.tsx'
 import { PurchasedActions } from './purchased-actions.tsx'
-import { purchasedWords } from './purchased-text.ts'
+import { purchaseAgeText } from './purchased-text.ts'
 
 interface PurchasedCardProps {
   course: OwnedCourse
-  /** The one to go on with. */
+  /** True for the course that is suggested next. */
   isNext: boolean
 }
 
-/** An own course: how far one is, how long it stays open, and the way on. */
+/** An owned course: progress, end of access, and a link to continue. */
 export function PurchasedCard({ course, isNext }: PurchasedCardProps) {
   const { CourseName, CourseDescription, CourseThumbnail, CourseMentor, paidPrice } = course
   return (
@@ -43,7 +43,7 @@ export function PurchasedCard({ course, isNext }: PurchasedCardProps) {
         <div className="mt-auto">
           <ProgressLine name={CourseName} {...course} />
           <p className="mt-3 flex justify-between gap-3 text-caption text-faint">
-            {purchasedWords(course)}
+            {purchaseAgeText(course)}
             {paidPrice !== null && <span className="num">{coursePriceText(paidPrice)}</span>}
           </p>
           <Access course={course} />

@@ -8,11 +8,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { CourseGridSkeleton, courseGridClasses } from '../course-grid.tsx'
 import { purchasesQuery } from '../queries.ts'
-import { courseToGoOnWith } from './course-to-go-on-with.ts'
+import { findCourseToResume } from './course-to-resume.ts'
 import { LearningStats } from './learning-stats.tsx'
 import { PurchasedCard } from './purchased-card.tsx'
 
-/** The caller's own courses, also those whose time is over. */
+/** The user's courses, including those with expired access. */
 export function PurchasedCourses() {
   const { data, error, isFetching, refetch } = useQuery(purchasesQuery)
   if (data === undefined && error)
@@ -53,7 +53,7 @@ export function PurchasedCourses() {
 }
 
 function Courses({ courses }: { courses: readonly OwnedCourse[] }) {
-  const next = courseToGoOnWith(courses)
+  const next = findCourseToResume(courses)
   return (
     <>
       <LearningStats courses={courses} />

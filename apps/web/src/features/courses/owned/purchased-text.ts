@@ -6,8 +6,8 @@ const dayMs = 86_400_000
 
 type Purchase = Pick<OwnedCourse, 'purchasedDate' | 'paidPrice'>
 
-/** "Purchased 17 days ago", in whole days since then; who was enrolled by an admin bought nothing. */
-export function purchasedWords({ purchasedDate, paidPrice }: Purchase, now = serverNow()): string {
+/** "Purchased 17 days ago", in whole days; a different text for an enrolment by an admin. */
+export function purchaseAgeText({ purchasedDate, paidPrice }: Purchase, now = serverNow()): string {
   const days = Math.floor((now - Date.parse(purchasedDate)) / dayMs)
   const when = days < 1 ? 'today' : `${pluralize(days, 'day')} ago`
   return paidPrice === null ? `Enrolled by an admin ${when}` : `Purchased ${when}`

@@ -15,17 +15,17 @@ import { useRating } from './use-rating.ts'
 
 interface RatingPanelProps {
   courseId: string
-  /** The own one; null: not rated yet. */
+  /** The user's own rating; null: none yet. */
   rating: CourseContent['ownRating']
 }
 
-/** A radio button gives its value as a text, and nothing while none is chosen. */
+/** A radio button's value is a string, and absent while none is chosen. */
 const formSchema = z.object({
   stars: z.preprocess((value) => (value ? Number(value) : undefined), rateCourseBody.shape.stars),
   words: rateCourseBody.shape.words,
 })
 
-/** Stars and words of a learner on a course; they can be changed and taken back. */
+/** The user's rating and review of a course; both can be changed and deleted. */
 export function RatingPanel({ courseId, rating }: RatingPanelProps) {
   const { save, remove } = useRating(courseId)
   const form = useForm({

@@ -9,7 +9,7 @@ import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { reviewsPerPage, reviewsQuery } from '../queries.ts'
 import { Stars } from './stars.tsx'
 
-/** What learners say of a course, a page at a time. */
+/** Reviews of a course, with pagination. */
 export function ReviewList({ courseId }: { courseId: string }) {
   const [page, setPage] = useState(1)
   const { data } = useQuery(reviewsQuery(courseId, page))

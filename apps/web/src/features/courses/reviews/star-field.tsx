@@ -6,13 +6,13 @@ import { FieldNote } from '../../../ui/form/field.tsx'
 import { starCounts } from './stars.tsx'
 
 interface StarFieldProps {
-  /** How many are chosen; 0: none. */
+  /** Number of chosen stars; 0: none. */
   chosen: number
   error: string | undefined
   field: UseFormRegisterReturn
 }
 
-/** One to five stars to choose from; arrow keys move between them. */
+/** A rating field of one to five stars; arrow keys change the rating. */
 export function StarField({ chosen, error, field }: StarFieldProps) {
   return (
     <fieldset>

@@ -3,7 +3,7 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 
 export const starCounts = [1, 2, 3, 4, 5] as const
 
-/** Filled stars for a rating, said in words for screen readers. */
+/** A rating as filled stars, with text for screen readers. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <span className="inline-flex gap-0.5">

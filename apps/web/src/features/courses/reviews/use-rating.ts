@@ -2,15 +2,15 @@ import { type BodyOf, rateCourse, unrateCourse } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import { notify } from '../../../ui/toast.tsx'
-import { coursesChanged } from '../queries.ts'
+import { invalidateCourses } from '../queries.ts'
 
-/** Rating a course and taking the rating back; everything that shows it is asked for anew. */
+/** Mutations to rate a course and to delete the rating; both invalidate the course queries. */
 export function useRating(courseId: string) {
   const queryClient = useQueryClient()
   const params = { id: courseId }
   const onSuccess = async ({ message }: { message: string }) => {
     notify(message)
-    await coursesChanged(queryClient)
+    await invalidateCourses(queryClient)
   }
   const save = useMutation({
     mutationFn: (body: BodyOf<typeof rateCourse>) => callApi(rateCourse, { params, body }),

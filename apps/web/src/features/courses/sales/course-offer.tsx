@@ -11,14 +11,14 @@ import { Perks } from './perks.tsx'
 
 interface CourseOfferProps {
   course: Course
-  /** A payment is under way. */
+  /** True while a payment is in progress. */
   isBusy: boolean
   onEnroll: () => void
-  /** For those who see more than others. */
+  /** Extra content for admins. */
   children?: ReactNode
 }
 
-/** The price, the way to buy, and what a buyer gets for it. */
+/** Price, buy button, and what is included. */
 export function CourseOffer({ course, isBusy, onEnroll, children }: CourseOfferProps) {
   const { CourseName, CourseThumbnail, CoursePrice, isDraft } = course
   return (

@@ -9,7 +9,7 @@ type Head = CourseDetail['outline'][number]
 
 const shownAtFirst = 8
 
-/** The names of all lessons, with their lengths and how many problems each asks for. */
+/** The titles of all lessons, each with its duration and number of problems. */
 export function LessonOutline({ outline }: Pick<CourseDetail, 'outline'>) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? outline : outline.slice(0, shownAtFirst)
@@ -30,7 +30,7 @@ export function LessonOutline({ outline }: Pick<CourseDetail, 'outline'>) {
       ) : (
         <ol className="panel mt-3">
           {shown.map((head, place) => (
-            // Lessons have no id for somebody who does not own them, and may share a title.
+            // The API gives non-owners no lesson ids, and titles may repeat.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart.
             <Row key={place} number={place + 1} head={head} />
           ))}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** What somebody can do who has taken the course, in its author's words. */
+/** The learning outcomes, as written by the course's author. */
 export function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
   return (
     <section aria-labelledby="outcomes">

@@ -2,7 +2,7 @@ import type { Course } from '@codedojo/contract'
 import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { validityText } from '../../../shared/courses/course-text.ts'
 
-/** What buying again means for somebody who had the course, or has it for a short time only. */
+/** Explains what renewing does, for owners with expired or limited access. */
 export function OwnedNotice({ course: { owned, validityDays } }: { course: Course }) {
   if (!owned?.isRenewable) return null
   const end = formatLongDate(new Date(owned.expiresAt))

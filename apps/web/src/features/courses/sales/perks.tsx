@@ -8,7 +8,7 @@ interface Perk {
   readonly words: string
 }
 
-/** What the course really has: a course without lessons gives no certificate, one without problems none to solve. */
+/** What the course includes. Only real features: without lessons no certificate, without problems no exercises. */
 export function Perks({ course }: { course: Course }) {
   return (
     <ul className="mt-4 space-y-2.5 border-t border-line pt-4">

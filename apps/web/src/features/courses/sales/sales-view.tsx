@@ -8,17 +8,17 @@ import { ReviewList } from '../reviews/review-list.tsx'
 import { LessonOutline } from './lesson-outline.tsx'
 import { Outcomes } from './outcomes.tsx'
 
-/** What is said of a course left, what it costs right; on phones the price comes before the long part. */
+/** Description left, price right; on phones the price comes before the long description. */
 export const salesGridClasses =
   'grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_376px] lg:grid-rows-[auto_1fr]'
 
 interface SalesViewProps {
   course: CourseDetail
-  /** Price and the way to buy. */
+  /** Price and buy button. */
   offer: ReactNode
 }
 
-/** Everything that a buyer should know of a course, and nothing that is not so. */
+/** Description of a course for sale, with only features that it has. */
 export function SalesView({ course, offer }: SalesViewProps) {
   const { CourseName, CourseDescription, CourseMentor, isDraft, isSample, rating } = course
   return (

@@ -10,13 +10,13 @@ import { quietLinkClasses } from '../../../ui/text-link.ts'
 
 interface ThankYouDialogProps {
   buyerId: string
-  /** What was bought. */
+  /** The order that was paid. */
   course: { readonly id: string; readonly name: string }
   order: { readonly id: string; readonly number: number }
   onClose: () => void
 }
 
-/** The course is paid for and open. */
+/** Shown after a purchase: the course is paid and open. */
 export function ThankYouDialog({ buyerId, course, order, onClose }: ThankYouDialogProps) {
   const next = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export function ThankYouDialog({ buyerId, course, order, onClose }: ThankYouDial
   )
 }
 
-/** The payment has opened the course already, so a failure takes nothing away and is only logged. */
+/** The payment has already opened the course, so an error has no consequence and is only logged. */
 async function confirmEnrolment(userId: string, courseId: string): Promise<void> {
   try {
     await callApi(premiumSave, { body: { userId, courses: [courseId] } })

@@ -9,7 +9,7 @@ interface OddCharactersNoticeProps {
   onRepair: (place: OddPlace) => void
 }
 
-/** Says which odd characters are in the code, and repairs them by one press; those in strings by another. */
+/** Lists the odd characters in the code, with a button that replaces them; those inside strings have a button of their own. */
 export function OddCharactersNotice({ odd, onRepair }: OddCharactersNoticeProps) {
   return (
     <div role="status" className="shrink-0">
@@ -32,7 +32,8 @@ function PlaceNotice({ odd, place, onRepair }: OddCharactersNoticeProps & { plac
       {isRepairable && (
         <Button
           isSmall
-          // The focus stays in the editor: what comes and goes with it on a phone would move the button from under the finger.
+          // Keeps the focus in the editor: on phones, blurring closes the keyboard and moves the button away from the
+          // finger.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onRepair(place)}
         >

@@ -9,14 +9,14 @@ import {
 } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 
-/** In a string a character may be meant; it is repaired only by somebody who says so. */
+/** A character in a string may be intended, so it is replaced only on request. */
 export type OddPlace = 'code' | 'string'
 
 export interface OddInCode extends PlacedOddCharacter {
   readonly place: OddPlace
 }
 
-/** The characters that no compiler takes, or that nobody sees, marked where they stand, with their names. */
+/** Odd characters (rejected by compilers, or invisible) in the code, each marked with its name. */
 export const oddCharacters = StateField.define<readonly OddInCode[]>({
   create: oddIn,
   update: (before, { docChanged, state, startState }) =>
@@ -24,7 +24,7 @@ export const oddCharacters = StateField.define<readonly OddInCode[]>({
   provide: (field) => EditorView.decorations.from(field, marksOf),
 })
 
-/** The change that puts plain characters in the place of odd ones; can be undone as one. */
+/** The transaction that replaces odd characters by plain ones; one undo step. */
 export function repairOdd(state: EditorState, place: OddPlace): TransactionSpec {
   return {
     changes: state
@@ -42,7 +42,7 @@ function oddIn(state: EditorState): OddInCode[] {
   })
 }
 
-/** null: it may well stand there. Comments hold any words, and what is not seen in them is taken out like anywhere. */
+/** null: the character is legitimate there. Comments may contain any text, but invisible characters are reported everywhere. */
 function placeOf(state: EditorState, { from, to, kind }: PlacedOddCharacter): OddPlace | null {
   const tree = ensureSyntaxTree(state, to, 50) ?? syntaxTree(state)
   for (
@@ -70,7 +70,7 @@ function markOf(odd: OddInCode): Range<Decoration> {
   return mark.range(odd.from, odd.to)
 }
 
-/** Stands in the place of what nobody would see. */
+/** Placeholder for an invisible character. */
 class UnseenMark extends WidgetType {
   readonly #name: string
 

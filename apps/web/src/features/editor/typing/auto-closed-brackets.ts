@@ -1,18 +1,23 @@
 import { MapMode, StateEffect, StateField, type Text, type Transaction } from '@codemirror/state'
 
-/** A partner that came by itself: where the sign stands that brought it, and where it stands. */
-export interface Waiting {
+/** An auto-closed pair: offsets of the typed opening character and of the inserted closing one. */
+export interface AutoClosedPair {
   readonly open: number
   readonly close: number
 }
 
-export const nowWaiting = StateEffect.define<readonly Waiting[]>()
+export const addAutoClosedPairs = StateEffect.define<readonly AutoClosedPair[]>()
 
-/** Those that wait, the innermost first. One waits until it is typed, or the caret leaves the two. */
-export const autoClosedBrackets = StateField.define<readonly Waiting[]>({
+/**
+ * The auto-closed pairs around the caret, innermost first. A pair is dropped when its closing character is typed, or the
+ * caret leaves the pair.
+ */
+export const autoClosedBrackets = StateField.define<readonly AutoClosedPair[]>({
   create: () => [],
   update(before, transaction) {
-    const added = transaction.effects.filter((effect) => effect.is(nowWaiting)).flatMap(({ value }) => value)
+    const added = transaction.effects
+      .filter((effect) => effect.is(addAutoClosedPairs))
+      .flatMap(({ value }) => value)
     const kept = transaction.docChanged ? before.flatMap((each) => moved(each, transaction)) : before
     if (added.length === 0 && !transaction.selection && kept === before) return before
     const { head } = transaction.newSelection.main
@@ -20,7 +25,7 @@ export const autoClosedBrackets = StateField.define<readonly Waiting[]>({
   },
 })
 
-function moved({ open, close }: Waiting, { changes }: Transaction): Waiting[] {
+function moved({ open, close }: AutoClosedPair, { changes }: Transaction): AutoClosedPair[] {
   const to = {
     open: changes.mapPos(open, 1, MapMode.TrackAfter),
     close: changes.mapPos(close, 1, MapMode.TrackAfter),
@@ -28,11 +33,11 @@ function moved({ open, close }: Waiting, { changes }: Transaction): Waiting[] {
   return to.open === null || to.close === null ? [] : [{ open: to.open, close: to.close }]
 }
 
-/** What is taken out so that the caret can go on behind the partner. */
+/** The range to delete so that the caret can step over the closing character. */
 interface Step {
   readonly from: number
   readonly to: number
-  /** Where the partner stands. */
+  /** Offset of the closing character. */
   readonly close: number
 }
 
@@ -40,19 +45,19 @@ interface StepPlace {
   readonly doc: Text
   readonly head: number
   readonly sign: string
-  readonly waiting: readonly Waiting[]
-  /** Whether the blanks before the caret are those that the editor gave to its line, and nobody chose others. */
-  readonly isLineAsGiven: boolean
+  readonly pending: readonly AutoClosedPair[]
+  /** Whether the caret's line contains only the indentation that the editor inserted. */
+  readonly hasOnlyAutoIndentation: boolean
 }
 
-/** How the caret gets behind the partner that waits for this sign; null: none waits for it here. */
-export function stepOver({ doc, head, sign, waiting, isLineAsGiven }: StepPlace): Step | null {
+/** How to step over the closing character instead of typing it again; null: none can be stepped over here. */
+export function stepOver({ doc, head, sign, pending, hasOnlyAutoIndentation }: StepPlace): Step | null {
   let from = head
-  for (const { close } of waiting) {
+  for (const { close } of pending) {
     const partner = doc.sliceString(close, close + 1)
     if (/\S/.test(doc.sliceString(from, close)) || (isQuote(partner) && head !== close)) return null
-    if (partner === sign) return { ...takenOut(doc, head, close, isLineAsGiven), close }
-    // Who types the end of what lies around needs no end of this one any more; but in a string signs are only signs.
+    if (partner === sign) return { ...takenOut(doc, head, close, hasOnlyAutoIndentation), close }
+    // A character that closes an outer pair drops this one; but inside a string, characters have no meaning.
     if (isQuote(partner)) return null
     from = close + 1
   }
@@ -63,10 +68,20 @@ export function isQuote(sign: string): boolean {
   return sign === '"' || sign === "'" || sign === '`'
 }
 
-/** A line that is empty but for what the editor gave goes as a whole, and the partner keeps the blanks before it. */
-function takenOut(doc: Text, head: number, close: number, isLineAsGiven: boolean): Omit<Step, 'close'> {
+/**
+ * If the line contains only automatic indentation it is deleted as a whole, and the closing character keeps its own
+ * indentation.
+ */
+function takenOut(
+  doc: Text,
+  head: number,
+  close: number,
+  hasOnlyAutoIndentation: boolean,
+): Omit<Step, 'close'> {
   const line = doc.lineAt(head)
   const last = doc.lineAt(close)
   const isOnLineOfItsOwn = line.number < last.number && /^\s*$/.test(last.text.slice(0, close - last.from))
-  return isLineAsGiven && isOnLineOfItsOwn ? { from: line.from, to: last.from } : { from: head, to: close }
+  return hasOnlyAutoIndentation && isOnLineOfItsOwn
+    ? { from: line.from, to: last.from }
+    : { from: head, to: close }
 }

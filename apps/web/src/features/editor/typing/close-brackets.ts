@@ -7,23 +7,29 @@ import {
   type TransactionSpec,
 } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { autoClosedBrackets, isQuote, nowWaiting, stepOver, type Waiting } from './auto-closed-brackets.ts'
-import { isLineAsGiven, steppedOver } from './given-indentation.ts'
-import { isInText } from './is-in-text.ts'
+import {
+  type AutoClosedPair,
+  addAutoClosedPairs,
+  autoClosedBrackets,
+  isQuote,
+  stepOver,
+} from './auto-closed-brackets.ts'
+import { hasOnlyAutoIndentation, stepOverEvent } from './auto-indentation.ts'
+import { isInStringOrComment } from './is-in-string-or-comment.ts'
 
 /**
- * Brackets and quotes bring their partner.
+ * Auto-closes brackets and quotes.
  *
- * How it works: a partner that came by itself waits as long as the caret stays between the two. Whoever types it gets the waiting
- * one in its place, however many blanks and line ends lie between, so that a program that is typed sign by sign comes out as it
- * was typed. A partner is only brought where signs have a meaning: in strings and comments brackets need none. Who deletes a sign
- * deletes the partner that it brought. A line that is begun between the two stands as if the partner were not there yet.
+ * How it works: an auto-closed character stays pending while the caret is inside the pair. Typing it steps over the
+ * pending one, even across blanks and line breaks, so that a program typed character by character comes out exactly as
+ * typed. Nothing is auto-closed inside strings and comments. Deleting the opening character also deletes the auto-closed
+ * one. A new line inside the pair is indented as if the closing character were not there yet.
  */
 export const closeBrackets: Extension = [
   autoClosedBrackets,
   EditorView.inputHandler.of((view, from, to, sign) => {
     const { state } = view
-    // A word that is put together from several keys is written by the input method.
+    // Text composed by an input method is left to the input method.
     if (view.composing || state.readOnly) return false
     const { main, ranges } = state.selection
     if (ranges.length > 1 || main.from !== from || main.to !== to) return false
@@ -58,8 +64,14 @@ const partners: Readonly<Record<string, string>> = {
 
 function typed(state: EditorState, sign: string): TransactionSpec | null {
   const { head } = state.selection.main
-  const waiting = state.field(autoClosedBrackets)
-  const step = stepOver({ doc: state.doc, head, sign, waiting, isLineAsGiven: isLineAsGiven(state) })
+  const pending = state.field(autoClosedBrackets)
+  const step = stepOver({
+    doc: state.doc,
+    head,
+    sign,
+    pending,
+    hasOnlyAutoIndentation: hasOnlyAutoIndentation(state),
+  })
   if (step) {
     const { from, to, close } = step
     return {
@@ -68,20 +80,20 @@ function typed(state: EditorState, sign: string): TransactionSpec | null {
         { from: close, to: close + 1, insert: sign },
       ],
       selection: { anchor: close + 1 - (to - from) },
-      userEvent: steppedOver,
+      userEvent: stepOverEvent,
     }
   }
   const partner = partnerFor(state, sign)
   if (partner === '') return null
-  const brought = Array.from(partner, (_, at): Waiting => ({ open: head - at, close: head + 1 + at }))
+  const brought = Array.from(partner, (_, at): AutoClosedPair => ({ open: head - at, close: head + 1 + at }))
   return {
     changes: { from: head, insert: sign + partner },
     selection: { anchor: head + 1 },
-    effects: nowWaiting.of(brought),
+    effects: addAutoClosedPairs.of(brought),
   }
 }
 
-/** What the sign brings at the caret; '': nothing. */
+/** The characters to auto-close with; '': none. */
 function partnerFor(state: EditorState, sign: string): string {
   const { head } = state.selection.main
   const partner = partners[sign]
@@ -89,7 +101,7 @@ function partnerFor(state: EditorState, sign: string): string {
   const line = state.doc.lineAt(head)
   const before = line.text.slice(0, head - line.from)
   const after = line.text.slice(head - line.from)
-  if (!/^(?:$|[\s)\]}:;,>])/.test(after) || isInText(state, head)) return ''
+  if (!/^(?:$|[\s)\]}:;,>])/.test(after) || isInStringOrComment(state, head)) return ''
   if (!isQuote(sign)) return partner
   if (before.endsWith(sign.repeat(2)) && !before.endsWith(sign.repeat(3)))
     return isOffered(state, sign.repeat(3)) ? sign.repeat(3) : ''
@@ -108,7 +120,7 @@ function isOffered(state: EditorState, sign: string): boolean {
   return (config?.brackets ?? offeredByDefault).includes(sign)
 }
 
-/** A selection is put between the two. */
+/** Wraps the selection in the pair. */
 function wrapped(state: EditorState, sign: string): TransactionSpec | null {
   const { from, to, anchor, head } = state.selection.main
   const partner = partners[sign]
@@ -122,7 +134,7 @@ function wrapped(state: EditorState, sign: string): TransactionSpec | null {
   }
 }
 
-/** The partners right behind the caret that lose the sign that brought them, by what is deleted. */
+/** The auto-closed characters right after the caret whose opening character is being deleted. */
 function aloneAfter(
   state: EditorState,
   isDeleted: (place: number) => boolean,
@@ -137,14 +149,14 @@ function aloneAfter(
   return to === head ? null : { from: head, to }
 }
 
-/** Grammars would indent for the bracket that moves along, though what comes next stands before it; undefined: none does. */
+/** Grammars would indent for the closing bracket, although the new text comes before it. undefined: no pending bracket. */
 function indentationWithin(state: EditorState, place: number): number | null | undefined {
-  const waiting = state.field(autoClosedBrackets)
-  const [innermost] = waiting
-  // Right behind the bracket that is open the partner gets a line of its own.
+  const pending = state.field(autoClosedBrackets)
+  const [innermost] = pending
+  // Right after the opening bracket, the closing one moves to a line of its own.
   if (!innermost || /^\s*$/.test(state.sliceDoc(innermost.open + 1, place))) return undefined
   let to = place
-  for (const { close } of waiting) {
+  for (const { close } of pending) {
     if (close !== to || isQuote(state.sliceDoc(close, close + 1))) break
     to = close + 1
   }

@@ -13,7 +13,7 @@ Range.prototype.getClientRects = () => document.createElement('p').getClientRect
 const content = join(import.meta.dirname, '../../../../../../content/problems')
 const files = { cpp: 'main.cpp', java: 'Main.java', python: 'main.py', javascript: 'main.js' } as const
 
-/** As somebody types who mends the indentation of a line where the editor gave another. */
+/** Types like somebody who corrects the indentation where the editor's is wrong. */
 function typeProgram(view: EditorView, code: string): void {
   for (const [index, line] of code.split('\n').entries()) {
     if (index > 0) typeSign(view, '\n')

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const view of views.splice(0)) view.destroy()
 })
 
-/** An editor in which the list of suggestions for `Tru` has just opened. */
+/** An editor whose completion list for `Tru` has just opened. */
 async function justOpened(): Promise<EditorView> {
   vi.useFakeTimers({ toFake: ['Date'] })
   const view = new EditorView({

@@ -16,8 +16,8 @@ import { EditorState, type Extension, Prec } from '@codemirror/state'
 import { type EditorView, keymap } from '@codemirror/view'
 
 /**
- * Words that are offered while somebody types. Nothing is chosen by itself: Enter begins a new line unless somebody has moved into
- * the list with the arrow keys, and who types on has left it. Tab takes what is chosen, or else the first.
+ * Completions while typing. None is selected by default: Enter starts a new line unless the user has moved into the list
+ * with the arrow keys; typing on deselects. Tab accepts the selected completion, else the first.
  */
 export const suggestions: Extension = [
   autocompletion({ selectOnOpen: false, defaultKeymap: false, override: [suggest] }),
@@ -41,7 +41,7 @@ export const suggestions: Extension = [
   ),
 ]
 
-/** Whether a list of words is seen. */
+/** Whether the completion list is open. */
 export function isSuggesting(view: EditorView): boolean {
   return view.dom.querySelector('.cm-tooltip-autocomplete') !== null
 }
@@ -49,15 +49,15 @@ export function isSuggesting(view: EditorView): boolean {
 function takeFirst(view: EditorView): boolean {
   if (completionStatus(view.state) !== 'active') return false
   if (selectedCompletionIndex(view.state) !== null) return acceptCompletion(view)
-  // In a field of a snippet Tab leads to the next one.
+  // In a snippet's field, Tab goes to the next field.
   if (hasNextSnippetField(view.state)) return false
   view.dispatch({ effects: setSelectedCompletion(0) })
-  // A list that has only just opened takes no key. Within a word Tab shall not indent the line instead.
+  // A list that has just opened accepts no key yet; within a word, Tab must not indent the line instead.
   if (!acceptCompletion(view)) view.dispatch({ effects: setSelectedCompletion(-1) })
   return true
 }
 
-/** What the language knows, without what stands there already. */
+/** The completions of the language, without the word that is being typed. */
 async function suggest(context: CompletionContext): Promise<CompletionResult | null> {
   const sources = context.state
     .languageDataAt<CompletionSource | undefined>('autocomplete', context.pos)

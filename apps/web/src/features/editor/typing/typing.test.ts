@@ -3,8 +3,8 @@ import type { Language } from '@codedojo/contract'
 import { deleteCharBackward, insertNewlineAndIndent } from '@codemirror/commands'
 import { EditorView } from '@codemirror/view'
 import { afterEach, expect, test, vi } from 'vitest'
+import { androidKeyFix } from './android-key-fix.ts'
 import { openEditor, typeSign } from './testing/typed-editor.ts'
-import { touchKeys } from './touch-keys.ts'
 
 // jsdom has no layout.
 Range.prototype.getClientRects = () => document.createElement('p').getClientRects()
@@ -20,7 +20,7 @@ async function editorOf(language: Language): Promise<EditorView> {
   return view
 }
 
-/** Types sign by sign; `<` is Backspace. Blanks at the begin of a line are the editor's. */
+/** Types character by character; `<` is Backspace. Blanks at the start of a line are the editor's. */
 async function typed(language: Language, text: string): Promise<string> {
   const view = await editorOf(language)
   for (const sign of text) {
@@ -71,7 +71,7 @@ test.each<[string, Language, string, string]>([
 
 test('a bracket that waited keeps its place in a program that the grammar misreads', async () => {
   const view = await editorOf('cpp')
-  // Blanks at the begin of a line are added to those that the editor gives: it misreads what follows `{};`.
+  // Blanks at the start of a line are added to the editor's: it misparses what follows `{};`.
   const lines = [
     ...[
       'struct Page {',
@@ -117,7 +117,7 @@ test.each<[string, { hasContext: boolean; change: string; wanted: number }]>([
   ['was given up for what it wrote is done', { hasContext: true, change: '\n', wanted: 1 }],
   ['leaves a trace in the page needs no help', { hasContext: false, change: '', wanted: 1 }],
 ])('on glass a key that %s', async (_, { hasContext, change, wanted }) => {
-  const view = new EditorView({ extensions: [touchKeys] })
+  const view = new EditorView({ extensions: [androidKeyFix] })
   views.push(view)
   if (hasContext) Object.defineProperty(view.contentDOM, 'editContext', { value: {} })
   const pressed: string[] = []

@@ -2,19 +2,19 @@ import { isolateHistory, redoDepth, undoDepth } from '@codemirror/commands'
 import { type Extension, Prec } from '@codemirror/state'
 import { type EditorView, ViewPlugin } from '@codemirror/view'
 import { CodeMirror, getCM, Vim, vim } from '@replit/codemirror-vim'
-import { keepWordsOut } from './keep-words-out.ts'
+import { blockImeInput } from './block-ime-input.ts'
 import { vimListener } from './vim-listener.ts'
 
 /**
- * Vim's keys.
+ * Vim key bindings.
  *
- * How it works: the library undoes as the editor does, by half seconds of typing. What Vim takes back at once is what was done
- * from a command to the next: so each insertion is written down with the depths of the history at its begin and end, and
- * undoing or redoing goes on until the other end is reached.
+ * How it works: the library undoes like CodeMirror, in groups of half a second of typing. Vim undoes everything between
+ * two commands at once. So each insertion is recorded with the undo depths at its start and end, and undo and redo repeat
+ * until the other end is reached.
  */
-export const vimKeys: Extension = [Prec.highest([keepWordsOut, vim()]), ViewPlugin.define(watchVim)]
+export const vimKeys: Extension = [Prec.highest([blockImeInput, vim()]), ViewPlugin.define(watchVim)]
 
-/** Stretch of the history that one insertion made. */
+/** The undo depths before and after one insertion. */
 interface Insertion {
   readonly from: number
   readonly to: number
@@ -85,7 +85,7 @@ Object.assign(CodeMirror.commands, {
   save,
 })
 
-/** One step in the history, or as many as lead to this depth. */
+/** Undoes or redoes one step, or as many as it takes to reach the undo depth `to`. */
 function goTo(cm: Cm, { by, to }: { by: (cm: Cm) => void; to: number | undefined }): void {
   const depth = () => undoDepth(cm.cm6.state)
   let before: number
@@ -95,7 +95,7 @@ function goTo(cm: Cm, { by, to }: { by: (cm: Cm) => void; to: number | undefined
   } while (to !== undefined && depth() !== to && depth() !== before)
 }
 
-// Nobody leaves the page by them: the code is saved, and the editor stays.
+// `:wq` and `:x` save, but do not leave the page.
 for (const [name, short] of [
   ['wq', 'wq'],
   ['xit', 'x'],

@@ -1,12 +1,12 @@
 import { Facet } from '@codemirror/state'
 
-/** What the page is told by Vim's keys. */
+/** Callbacks from Vim's key bindings to the page. */
 interface VimListener {
-  /** In words, such as `visual line`. */
+  /** Vim's mode, such as `visual line`. */
   readonly onMode: (mode: string) => void
-  /** After `:w`, `:wq` or `:x`. */
+  /** Called after `:w`, `:wq` or `:x`. */
   readonly onSave: () => void
 }
 
-/** A file of its own, so that the editor can answer without loading the keys. */
+/** In its own file, so that the editor can provide the listener without loading the Vim bindings. */
 export const vimListener = Facet.define<VimListener>()

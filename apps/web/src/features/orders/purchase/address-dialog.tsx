@@ -15,18 +15,18 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
-import type { Wish } from '../queries.ts'
+import type { PurchaseItem } from '../queries.ts'
 import { AddressFields, addressNames } from './address-fields.tsx'
-import { OrderCheck } from './order-check.tsx'
+import { OrderReview } from './order-review.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
 
 export type AddressInput = z.input<typeof shippingAddressSchema>
 
 interface AddressDialogProps {
-  wish: Wish
-  /** What the form begins with. */
+  item: PurchaseItem
+  /** Initial values of the form. */
   address: Partial<ShippingAddress>
-  /** Throws `ApiError` when the server finds fault with the address. */
+  /** Throws `ApiError` if the server rejects the address. */
   onOrder: (address: ShippingAddress) => Promise<void>
   onClose: () => void
 }
@@ -36,15 +36,15 @@ const blank = {
   choice: '',
 }
 
-/** For a thing that comes in several sizes or colours. */
+/** Schema for products with a choice such as size or colour. */
 const withChoice = shippingAddressSchema.refine(({ choice }) => choice !== '', {
   path: ['choice'],
   message: choiceMissing,
 })
 
-/** Asks whither the thing goes, and shows thing, choice and address once more before anything is paid. */
-export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialogProps) {
-  const choice = choiceSentence(wish.goods?.description ?? '')
+/** Asks for the shipping address, and shows product, choice and address for review before the payment. */
+export function AddressDialog({ item, address, onOrder, onClose }: AddressDialogProps) {
+  const choice = choiceSentence(item.goods?.description ?? '')
   const form = useForm<AddressInput, unknown, ShippingAddress>({
     resolver: zodResolver(choice === null ? shippingAddressSchema : withChoice),
     defaultValues: { ...blank, ...address },
@@ -57,7 +57,7 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
       await onOrder(chosen)
       draft.forget()
     } catch (error) {
-      // The fields must be there again before one of them gets the focus.
+      // Rendered synchronously: the fields must exist before one of them gets the focus.
       flushSync(() => setChecked(null))
       form.setError('root', { message: messageOf(error) })
       for (const { field, message } of error instanceof ApiError ? error.errors : []) {
@@ -87,7 +87,7 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
           <div className="space-y-4 overflow-y-auto p-5">
             <FormDraftNotice draft={draft} />
             {errors.root?.message && <ErrorBox>{errors.root.message}</ErrorBox>}
-            <PurchaseSummary wish={wish} />
+            <PurchaseSummary item={item} />
             <AddressFields form={form} choice={choice} />
           </div>
           <div className="flex justify-end gap-2 border-t border-line px-5 py-3">
@@ -98,7 +98,7 @@ export function AddressDialog({ wish, address, onOrder, onClose }: AddressDialog
           </div>
         </form>
       ) : (
-        <OrderCheck wish={wish} address={checked} onChange={() => setChecked(null)} onOrder={order} />
+        <OrderReview item={item} address={checked} onChange={() => setChecked(null)} onOrder={order} />
       )}
     </Dialog>
   )

@@ -25,11 +25,11 @@ export const addressNames = ['choice', ...fields.map(({ name }) => name)] as con
 
 interface AddressFieldsProps {
   form: UseFormReturn<AddressInput, unknown, ShippingAddress>
-  /** What there is to choose of the thing, in a sentence; null: nothing that is known. */
+  /** Description of the product's choices, such as sizes; null: none known. */
   choice: string | null
 }
 
-/** What is chosen of the thing, then the fields of an address, as browsers know how to fill them. */
+/** The product's choice, then the address fields, with `autocomplete` tokens for browsers. */
 export function AddressFields({ form, choice }: AddressFieldsProps) {
   const { errors } = form.formState
   return (

@@ -20,7 +20,7 @@ interface ConfirmedDialogProps {
   onClose: () => void
 }
 
-/** The end of a purchase that went well. */
+/** Shown after a successful purchase. */
 export function ConfirmedDialog({ confirmed, doneText, onClose }: ConfirmedDialogProps) {
   const done = useRef<HTMLButtonElement>(null)
   const { data: order } = useQuery(orderQuery(confirmed.orderId))
@@ -52,7 +52,7 @@ export function ConfirmedDialog({ confirmed, doneText, onClose }: ConfirmedDialo
             />
           )}
           <p className="min-w-0 flex-1 break-words" dir="auto">
-            {confirmed.wish.name}
+            {confirmed.item.name}
           </p>
           {order && <p className="num shrink-0">{formatRupees(order.amount)}</p>}
         </div>

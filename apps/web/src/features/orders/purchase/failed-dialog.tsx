@@ -12,7 +12,7 @@ interface FailedDialogProps {
   onRetry: () => void
 }
 
-/** A purchase that did not go well: what the server says of it, and the way on. */
+/** Shown after a failed purchase: the server's message, and a retry. */
 export function FailedDialog({ failed, onClose, onRetry }: FailedDialogProps) {
   const { message, orderId } = failed
   return (
@@ -46,8 +46,8 @@ export function FailedDialog({ failed, onClose, onRetry }: FailedDialogProps) {
   )
 }
 
-function consequenceOf({ message, orderId, wish }: FailedDialogProps['failed']): string {
+function consequenceOf({ message, orderId, item }: FailedDialogProps['failed']): string {
   if (message === checkoutFailedMessage) return 'Nothing was charged.'
   if (orderId !== null) return 'Your orders show how this one stands.'
-  return `"${wish.name}" was not bought, and nothing was charged.`
+  return `"${item.name}" was not bought, and nothing was charged.`
 }

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 
-/** Stands while nothing can be done but wait, so it cannot be closed. */
+/** Shown while a request is in progress; it cannot be closed. */
 export function ProcessingDialog({ sentence }: { sentence: string }) {
   return (
     <Dialog isOpen onOpenChange={() => {}} title="Processing payment" isTitleHidden className="p-5">

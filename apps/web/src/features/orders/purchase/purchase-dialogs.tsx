@@ -11,20 +11,20 @@ import { FailedDialog } from './failed-dialog.tsx'
 import { ProcessingDialog } from './processing-dialog.tsx'
 import type { Purchase, PurchaseState } from './use-purchase.ts'
 
-/** Only goods are sent anywhere. */
+/** Loaded lazily: only products are shipped. */
 const AddressDialog = lazyWithRetry(async () => (await import('./address-dialog.tsx')).AddressDialog)
 
 interface PurchaseDialogsProps {
   purchase: Purchase
-  /** What the address form begins with; only goods ask for one. */
+  /** Initial values of the address form; used only for products. */
   address?: Partial<ShippingAddress>
-  /** The word on the way out of a confirmed order. */
+  /** Label of the button that closes the confirmation. */
   doneText?: string
-  /** Tells of a confirmed order in place of the usual dialog. */
+  /** Replaces the default confirmation dialog. */
   renderConfirmed?: (confirmed: Extract<PurchaseState, { kind: 'confirmed' }>) => ReactNode
 }
 
-/** What a purchase shows over its page, step by step. */
+/** The dialogs of a purchase, one per state. */
 export function PurchaseDialogs({ purchase, renderConfirmed, ...rest }: PurchaseDialogsProps) {
   const { address = {}, doneText = 'Close' } = rest
   const { state, finish, order, begin } = purchase
@@ -38,9 +38,9 @@ export function PurchaseDialogs({ purchase, renderConfirmed, ...rest }: Purchase
       return (
         <Suspense fallback={null}>
           <AddressDialog
-            wish={state.wish}
+            item={state.item}
             address={address}
-            onOrder={(chosen) => order(state.wish, chosen)}
+            onOrder={(chosen) => order(state.item, chosen)}
             onClose={finish}
           />
         </Suspense>
@@ -70,7 +70,7 @@ export function PurchaseDialogs({ purchase, renderConfirmed, ...rest }: Purchase
         <FailedDialog
           failed={state}
           onClose={finish}
-          onRetry={() => (state.wish.kind === 'product' ? begin(state.wish) : void order(state.wish, null))}
+          onRetry={() => (state.item.kind === 'product' ? begin(state.item) : void order(state.item, null))}
         />
       )
   }

@@ -1,10 +1,10 @@
 import { paiseOf } from '@codedojo/contract'
 import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
-import type { Wish } from '../queries.ts'
+import type { PurchaseItem } from '../queries.ts'
 
-/** What is about to be bought: how it looks, what is said of it, how many, and for how much. */
-export function PurchaseSummary({ wish: { name, goods } }: { wish: Wish }) {
+/** The product to buy: image, description, quantity and price. */
+export function PurchaseSummary({ item: { name, goods } }: { item: PurchaseItem }) {
   return (
     <div className="flex items-start gap-4 border-y border-line py-3">
       {goods && (

@@ -5,81 +5,86 @@ import { flushSync } from 'react-dom'
 import { ApiError, isConnectionLost, messageOf } from '../../../lib/api/api-error.ts'
 import { checkoutFailedMessage, type PaymentResult, payOrder } from '../../../shared/payments/pay-order.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
-import { ordersChanged, placeOrder, type Wish } from '../queries.ts'
-import { useAskingAgain } from './use-asking-again.ts'
+import { invalidateOrders, type PurchaseItem, placeOrder } from '../queries.ts'
+import { usePaymentPolling } from './use-payment-polling.ts'
 
-/** Where somebody is on the way from "Buy" to the confirmed order. */
+/** Step of a purchase, from "Buy" to the confirmed order. */
 export type PurchaseState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'address'; readonly wish: Wish }
-  | { readonly kind: 'opening' | 'paying' | 'verifying'; readonly wish: Wish }
+  | { readonly kind: 'address'; readonly item: PurchaseItem }
+  | { readonly kind: 'opening' | 'paying' | 'verifying'; readonly item: PurchaseItem }
   | {
       readonly kind: 'confirmed'
-      readonly wish: Wish
+      readonly item: PurchaseItem
       readonly orderId: string
       readonly orderNumber: number
     }
-  | { readonly kind: 'pending'; readonly wish: Wish; readonly message: string; readonly orderId: string }
-  /** `orderId` is null when there is no order. */
+  | {
+      readonly kind: 'pending'
+      readonly item: PurchaseItem
+      readonly message: string
+      readonly orderId: string
+    }
+  /** `orderId` is null when no order was created. */
   | {
       readonly kind: 'failed'
-      readonly wish: Wish
+      readonly item: PurchaseItem
       readonly message: string
       readonly orderId: string | null
     }
 
 export interface Purchase {
   readonly state: PurchaseState
-  /** Id of the thing whose payment is under way; null: none is. */
+  /** Id of the item whose payment is in progress; null: none. */
   readonly busyId: string | null
-  /** Asks whither to send the thing, before it is ordered. */
-  readonly begin: (wish: Wish) => void
-  /** Orders and lets pay. Throws `ApiError` when the server finds fault with an address that was asked for. */
-  readonly order: (wish: Wish, address: ShippingAddress | null) => Promise<void>
-  /** Back to where it began. */
+  /** Asks for the shipping address before ordering. */
+  readonly begin: (item: PurchaseItem) => void
+  /** Creates the order and opens the payment. Throws `ApiError` if the server rejects the entered address. */
+  readonly order: (item: PurchaseItem, address: ShippingAddress | null) => Promise<void>
+  /** Resets to the initial state. */
   readonly finish: () => void
 }
 
 interface PurchaseOptions {
   readonly user: User
-  /** Something was ordered or paid, so what is in stock may have changed. */
+  /** Called after an order or payment, because the stock may have changed. */
   readonly onChanged: () => Promise<void>
-  /** What is wanted is this person's already, in the server's words. */
+  /** Called with the server's message when the user already owns the item. */
   readonly onOwned?: (message: string) => void
 }
 
-/** One purchase at a time, from the address to the confirmed order. */
+/** State of a purchase, from the address to the confirmed order; one at a time. */
 export function usePurchase({ user, onChanged, onOwned }: PurchaseOptions): Purchase {
   const queryClient = useQueryClient()
   const [state, setState] = useState<PurchaseState>({ kind: 'idle' })
   const keepFocus = useReturningFocus(state.kind === 'idle')
-  const refresh = () => void Promise.all([ordersChanged(queryClient), onChanged()])
-  const askAgain = useAskingAgain(refresh)
+  const refresh = () => void Promise.all([invalidateOrders(queryClient), onChanged()])
+  const askAgain = usePaymentPolling(refresh)
 
-  const order = async (wish: Wish, address: ShippingAddress | null) => {
+  const order = async (item: PurchaseItem, address: ShippingAddress | null) => {
     keepFocus()
     const isAsking = state.kind === 'address'
-    if (!isAsking) setState({ kind: 'opening', wish })
+    if (!isAsking) setState({ kind: 'opening', item })
     try {
-      const placed = await placeOrder(wish, address)
-      setState({ kind: 'opening', wish })
+      const placed = await placeOrder(item, address)
+      setState({ kind: 'opening', item })
       const end = await payOrder(placed, {
         user,
-        productId: wish.id,
-        // Before the payment window opens, nothing of ours may still hold the focus or cover the page.
-        onOpening: () => flushSync(() => setState({ kind: 'paying', wish })),
-        onVerifying: () => setState({ kind: 'verifying', wish }),
+        productId: item.id,
+        // Rendered synchronously, because our dialogs must release the focus and close before the payment window opens.
+        onOpening: () => flushSync(() => setState({ kind: 'paying', item })),
+        onVerifying: () => setState({ kind: 'verifying', item }),
       })
-      // It may be paid and given at any moment, also when the buyer has closed what tells of it.
+      // The payment may be confirmed at any time, also after the buyer has closed the dialog.
       if (end.kind === 'pending') askAgain()
-      setState(stateAfter(end, wish))
+      setState(stateAfter(end, item))
     } catch (error) {
       if (isAsking && error instanceof ApiError && error.status === 400) throw error
       if (onOwned && error instanceof ApiError && error.code === 'already_owned') {
         setState({ kind: 'idle' })
         return onOwned(messageOf(error))
       }
-      setState({ kind: 'failed', wish, message: refusalWords(error), orderId: null })
+      setState({ kind: 'failed', item, message: refusalWords(error), orderId: null })
     } finally {
       refresh()
     }
@@ -88,23 +93,23 @@ export function usePurchase({ user, onChanged, onOwned }: PurchaseOptions): Purc
     state,
     busyId: busyIdOf(state),
     order,
-    begin: (wish) => {
+    begin: (item) => {
       keepFocus()
-      setState({ kind: 'address', wish })
+      setState({ kind: 'address', item })
     },
-    // A dialog that began the next step closes after it.
+    // A dialog that started the next step calls `finish` afterwards; that must not reset the new step.
     finish: () => setState((current) => (current === state ? { kind: 'idle' } : current)),
   }
 }
 
-/** After several dialogs and a window, the focus goes back to the button that all began with, or to its page. */
+/** Returns the focus to the button that started the purchase, or to the page, after all dialogs and the payment window. */
 function useReturningFocus(isIdle: boolean): () => void {
   const began = useRef<HTMLElement | null>(null)
   useEffect(() => {
     const target = began.current
     if (!isIdle || !target) return
     began.current = null
-    // The last dialog puts the focus somewhere first.
+    // Deferred, because the last dialog moves the focus first.
     const timer = setTimeout(
       () => (target.isConnected ? target : document.getElementById('main'))?.focus(),
       0,
@@ -117,20 +122,20 @@ function useReturningFocus(isIdle: boolean): () => void {
   }
 }
 
-function stateAfter(end: PaymentResult, wish: Wish): PurchaseState {
+function stateAfter(end: PaymentResult, item: PurchaseItem): PurchaseState {
   switch (end.kind) {
     case 'paid':
-      return { ...end, kind: 'confirmed', wish }
+      return { ...end, kind: 'confirmed', item }
     case 'dismissed':
       if (end.isTimeOver) notifyFailure('The time to pay is over, and nothing is held for you any more.')
       return { kind: 'idle' }
     case 'pending':
     case 'failed':
-      return { ...end, wish }
+      return { ...end, item }
   }
 }
 
-/** A server that failed says nothing of use to a buyer. */
+/** The message for the buyer; server errors (5xx) have no useful one. */
 function refusalWords(error: unknown): string {
   if (isConnectionLost(error)) return messageOf(error)
   const isAnswered = error instanceof ApiError && error.status >= 400 && error.status < 500
@@ -142,7 +147,7 @@ function busyIdOf(state: PurchaseState): string | null {
     case 'opening':
     case 'paying':
     case 'verifying':
-      return state.wish.id
+      return state.item.id
     case 'idle':
     case 'address':
     case 'confirmed':

@@ -17,14 +17,15 @@ type Step =
   | { kind: 'preview'; csv: string; report: ImportReport }
   | { kind: 'result'; report: ImportReport }
 
-/** Three steps: the file, what it would do, what it has done. Nothing is saved before the second is confirmed. */
+/** Import in three steps: file, preview, result. Nothing is saved before the preview is confirmed. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
-  // No draft is kept: the rows may hold passwords, which must not stay in the browser.
+  // Not saved as a draft: the rows may contain passwords, which must not stay in the browser.
   const [text, setText] = useState('')
-  // Should the answer get lost, the same key brings the same passwords.
+  // Same key on a retry, so that a lost answer is repeated with the same passwords.
   const [key] = useState(randomKey)
-  // Before that nothing can have been made under it, and the server need not compare the passwords of who is there already.
+  // Before the first save, nothing can exist under the key, so the server skips the costly comparison of existing users'
+  // passwords.
   const [wasSent, setWasSent] = useState(false)
   const [step, setStep] = useState<Step>({ kind: 'source' })
   const check = useMutation({
@@ -44,7 +45,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       return queryClient.invalidateQueries({ queryKey: [peopleKey] })
     },
   })
-  // The passwords are told once: a click beside the dialog must not lose them.
+  // The passwords are shown only once, so a click outside must not close the dialog.
   const close = (isOpen: boolean) => {
     if (!isOpen && step.kind !== 'result' && !save.isPending) onClose()
   }

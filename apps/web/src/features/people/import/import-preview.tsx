@@ -17,7 +17,7 @@ interface ImportPreviewProps {
   onSave: (onlyGoodRows: boolean) => void
 }
 
-/** What the file would do, row by row; rows with faults come first when there are many. */
+/** Preview of the import, row by row; rows with errors come first when there are many rows. */
 export function ImportPreview({ report, isSaving, refusal, onBack, onSave }: ImportPreviewProps) {
   const [leavesOut, setLeavesOut] = useState(false)
   const faulty = report.rows.filter(({ faults }) => faults.length > 0)

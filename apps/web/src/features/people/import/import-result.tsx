@@ -6,7 +6,7 @@ import { pluralize } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { passwordsCsv } from './passwords-csv.ts'
 
-/** What the import has done, and the only chance to keep the passwords that were chosen. */
+/** Result of the import, and the only chance to download the generated passwords. */
 export function ImportResult({ report, onClose }: { report: ImportReport; onClose: () => void }) {
   const { created, isMailed, notMailed } = report
   const chosen = created.filter(({ password }) => password !== null).length

@@ -13,11 +13,11 @@ interface ImportSourceProps {
   onText: (text: string) => void
   onCheck: (csv: string) => void
   isChecking: boolean
-  /** Why the server takes the file as a whole not; null when it has not said so. */
+  /** Why the server rejected the whole file; null: not rejected. */
   refusal: string | null
 }
 
-/** A file or a pasted text. */
+/** File upload or pasted text. */
 export function ImportSource({ text, onText, onCheck, isChecking, refusal }: ImportSourceProps) {
   const [fault, setFault] = useState<string | null>(null)
   const take = async (file: File | undefined) => {
@@ -93,7 +93,7 @@ function DropZone({ onFile }: { onFile: (file: File | undefined) => void }) {
         className="sr-only"
         onChange={(event) => {
           onFile(event.target.files?.[0])
-          // The same file may be chosen again once it has been mended.
+          // Resets the input, so that the same file can be chosen again.
           event.target.value = ''
         }}
       />

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@codedojo/contract'
 
-/** The accounts whose passwords were chosen for them, as CSV with a byte order mark. */
+/** The created accounts with their generated passwords, as CSV with a byte order mark. */
 export function passwordsCsv(created: ImportReport['created']): string {
   const rows = created.flatMap(({ name, emailId, password }) =>
     password === null ? [] : [[name, emailId, password]],
@@ -9,7 +9,7 @@ export function passwordsCsv(created: ImportReport['created']): string {
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-/** A value that a spreadsheet would take for a formula stands behind an apostrophe. */
+/** A value that a spreadsheet would evaluate as a formula is prefixed with an apostrophe. */
 function quoted(value: string): string {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return `"${harmless.replaceAll('"', '""')}"`

@@ -1,13 +1,13 @@
-import { sheetAsCsv } from './sheet-as-csv.ts'
 import { UnreadableFile } from './unreadable-file.ts'
+import { xlsxToCsv } from './xlsx-to-csv.ts'
 
 const mostBytes = 1024 * 1024
-/** A workbook holds drawings and other sheets besides. */
+/** Higher size limit for workbooks: they also contain drawings and other sheets. */
 const workbookMostBytes = 10 * 1024 * 1024
 
 /**
- * The text of a file that a spreadsheet has saved: UTF-8, UTF-16 when it says so by its byte order mark, or the first sheet of a
- * workbook. Throws `UnreadableFile` for other encodings rather than guess, and for files of more than 1 MB, of 10 MB as workbook.
+ * The text of a file that a spreadsheet program has saved: UTF-8, UTF-16 with a byte order mark, or the first sheet of a
+ * workbook. Throws `UnreadableFile` for other encodings (never guesses), and for files over 1 MB (workbooks: 10 MB).
  */
 export async function readTextFile(file: Blob): Promise<string> {
   const begin = new Uint8Array(await file.slice(0, 4).arrayBuffer())
@@ -28,7 +28,7 @@ export async function readTextFile(file: Blob): Promise<string> {
 async function readWorkbook(file: Blob): Promise<string> {
   if (file.size > workbookMostBytes)
     throw new UnreadableFile('The workbook must be at most 10 MB. Save its first sheet as CSV.')
-  const csv = await sheetAsCsv(file)
+  const csv = await xlsxToCsv(file)
   if (csv === '') throw new UnreadableFile('The first sheet of the workbook is empty.')
   return csv
 }

@@ -1,4 +1,4 @@
-/** The file cannot be taken; the message is for whoever chose it. */
+/** The file cannot be read; the message is shown to the user. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
 }

@@ -11,17 +11,17 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
 import { dailyMonthQuery } from '../queries.ts'
-import { monthBeside, monthOf, monthWeeks, monthWords } from './month-weeks.ts'
+import { monthOf, monthWeeks, monthWords, shiftMonth } from './month-weeks.ts'
 
 interface DailyCalendarProps {
-  /** Where the user is. */
+  /** Today's date in the user's time zone, as 2026-11-22. */
   today: string
   onClose: () => void
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-/** The daily problems month by month, each a way to its problem. */
+/** The daily problems by month; each day links to its problem. */
 export function DailyCalendar({ today, onClose }: DailyCalendarProps) {
   const [month, setMonth] = useState(monthOf(today))
   const { data: days, isPending, error, isFetching, refetch } = useQuery(dailyMonthQuery(month))
@@ -41,13 +41,13 @@ export function DailyCalendar({ today, onClose }: DailyCalendarProps) {
             <IconButton
               label="Month before"
               icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
-              onClick={() => setMonth(monthBeside(month, -1))}
+              onClick={() => setMonth(shiftMonth(month, -1))}
             />
             <IconButton
               label="Month after"
               disabled={month >= monthOf(today)}
               icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
-              onClick={() => setMonth(monthBeside(month, 1))}
+              onClick={() => setMonth(shiftMonth(month, 1))}
             />
           </span>
         </div>

@@ -14,7 +14,7 @@ import { dailyQuery } from '../queries.ts'
 import { DailyCalendar } from './lazy-daily-calendar.ts'
 import { MonthButton } from './month-button.tsx'
 
-/** The problem of the day: done or not, how long it lasts, and the month so far. */
+/** The daily problem: whether it is solved, the time left, and this month's calendar. */
 export function DailyPanel({ hidden }: { hidden: HiddenFacts }) {
   const { data: daily, isPending, isFetching, refetch } = useQuery(dailyQuery)
   if (isPending)

@@ -9,7 +9,7 @@ import { TileLink } from '../../../ui/tile-link.tsx'
 import { dailyQuery } from '../queries.ts'
 import { DailyCalendar } from './lazy-daily-calendar.ts'
 
-/** The daily problem and the way to its calendar, where there is no room for its panel. */
+/** The daily problem and a link to its calendar, where the panel does not fit. */
 export function DailyTile() {
   const { data: daily, isPending } = useQuery(dailyQuery)
   const now = useNow(20_000)

@@ -1,4 +1,4 @@
 import { lazyWithRetry } from '../../../lib/lazy/lazy-with-retry.ts'
 
-/** Fetched when it is opened: most who look at Home do not. */
+/** Loaded when it is opened: most visits to Home do not need it. */
 export const DailyCalendar = lazyWithRetry(async () => (await import('./daily-calendar.tsx')).DailyCalendar)

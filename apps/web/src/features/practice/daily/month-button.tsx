@@ -4,12 +4,12 @@ import { dailyMonthQuery } from '../queries.ts'
 import { monthOf, monthWeeks, monthWords } from './month-weeks.ts'
 
 interface MonthButtonProps {
-  /** Where the user is. */
+  /** Today's date in the user's time zone, as 2026-11-22. */
   today: string
   onOpen: () => void
 }
 
-/** This month in small, with the days whose problem was done; opens it in full. */
+/** This month as a miniature calendar with the solved days; opens the full calendar. */
 export function MonthButton({ today, onOpen }: MonthButtonProps) {
   const month = monthOf(today)
   const { data: days } = useQuery(dailyMonthQuery(month))

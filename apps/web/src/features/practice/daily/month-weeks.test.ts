@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthBeside, monthWeeks } from './month-weeks.ts'
+import { monthWeeks, shiftMonth } from './month-weeks.ts'
 
 test.each([
   { month: '2026-11', weeks: 6, first: 6, days: 30 },
@@ -19,6 +19,6 @@ test.each([
 )
 
 test('a year ends between two months', () => {
-  expect(monthBeside('2026-12', 1)).toBe('2027-01')
-  expect(monthBeside('2026-01', -1)).toBe('2025-12')
+  expect(shiftMonth('2026-12', 1)).toBe('2027-01')
+  expect(shiftMonth('2026-01', -1)).toBe('2025-12')
 })

@@ -1,6 +1,6 @@
 import { lazyDateFormat } from '../../../lib/format/lazy-date-format.ts'
 
-/** The days of a month such as 2026-11 in weeks from Monday to Sunday; null where a week reaches into another month. */
+/** The days of a month such as 2026-11 in weeks from Monday to Sunday; null for days of another month. */
 export function monthWeeks(month: string): (string | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`)
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
@@ -12,8 +12,8 @@ export function monthWeeks(month: string): (string | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(7 * week, 7 * week + 7))
 }
 
-/** The month before (-1) or after (1). */
-export function monthBeside(month: string, step: 1 | -1): string {
+/** The previous (-1) or next (1) month. */
+export function shiftMonth(month: string, step: 1 | -1): string {
   const first = new Date(`${month}-01T00:00:00Z`)
   return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + step, 1)).toISOString().slice(0, 7)
 }
@@ -24,7 +24,7 @@ export function monthOf(day: string): string {
 
 const format = lazyDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** "November 2026" in the reader's own words. */
+/** "November 2026" in the user's locale. */
 export function monthWords(month: string): string {
   return format(new Date(`${month}-01T00:00:00Z`))
 }

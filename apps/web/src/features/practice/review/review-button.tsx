@@ -6,12 +6,12 @@ import { formatShortDate } from '../../../lib/format/format-date.ts'
 import { reviewPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { reviewsQuery } from '../queries.ts'
-import { useReviewAdding } from './use-review-choice.ts'
+import { useAddReview } from './use-review-changes.ts'
 
-/** Brings a problem back tomorrow; of one that comes back already it says when, and leads there. */
+/** Adds a problem to the review queue for tomorrow. If it is in the queue already, shows the due day and links to the queue. */
 export function ReviewButton({ problemId }: { problemId: string }) {
   const { data } = useQuery(reviewsQuery)
-  const add = useReviewAdding()
+  const add = useAddReview()
   if (!data) return null
   const icon = <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
   const review = data.find((each) => each.problemId === problemId)

@@ -8,10 +8,10 @@ import { problemPathOf } from '../../../lib/paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 interface ReviewListProps {
-  /** "Due now". */
+  /** Heading, such as "Due now". */
   title: string
   reviews: readonly ProblemReview[]
-  /** What stands at the right of a problem, such as its difficulty. */
+  /** Shown at the right of a problem, such as its difficulty. */
   renderFacts: (review: ProblemReview) => ReactNode
   onRemove: (review: ProblemReview) => void
 }
@@ -52,7 +52,10 @@ const reasonWords = {
   added: 'You asked for it',
 } as const satisfies Record<ProblemReview['reason'], string>
 
-/** "due since 20 Nov", "due on 25 Nov". The server says which: the browser may be in another zone than the user's days. */
+/**
+ * "due since 20 Nov", "due on 25 Nov". The server decides what is due: the browser may be in another time zone than the
+ * user's days.
+ */
 function dueWords({ dueDay, isDue }: ProblemReview): string {
   return `${isDue ? 'due since' : 'due on'} ${formatCalendarDay(parseCalendarDay(dueDay))}`
 }

@@ -1,10 +1,10 @@
 import { CalendarClock } from 'lucide-react'
 import { MenuItem } from '../../../ui/menu.tsx'
-import { useReviewAdding } from './use-review-choice.ts'
+import { useAddReview } from './use-review-changes.ts'
 
-/** Entry of a problem's menu that brings the problem back tomorrow. */
+/** Menu item that adds a problem to the review queue for tomorrow. */
 export function ReviewMenuItem({ problemId }: { problemId: string }) {
-  const add = useReviewAdding()
+  const add = useAddReview()
   return (
     <MenuItem
       icon={<CalendarClock size={16} strokeWidth={1.75} aria-hidden />}

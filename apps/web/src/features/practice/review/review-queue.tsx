@@ -11,19 +11,19 @@ import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { reviewsQuery } from '../queries.ts'
 import { ReviewList } from './review-list.tsx'
 import { ReviewRule } from './review-rule.tsx'
-import { useReviewAdding, useReviewRemoving } from './use-review-choice.ts'
+import { useAddReview, useRemoveReview } from './use-review-changes.ts'
 
 interface ReviewQueueProps {
   problems: readonly ProblemSummary[]
   renderFacts: (review: ProblemReview) => ReactNode
 }
 
-/** What comes back today and later, the rule, and a field to bring back another problem. */
+/** The review queue: due and upcoming problems, the schedule, and a field to add a problem. */
 export function ReviewQueue({ problems, renderFacts }: ReviewQueueProps) {
   const { data: reviews, isPending, error, isFetching, refetch } = useQuery(reviewsQuery)
   const { area, ...watchFocus } = useRowFocus(reviews)
-  const add = useReviewAdding()
-  const remove = useReviewRemoving()
+  const add = useAddReview()
+  const remove = useRemoveReview()
   const ofList = { renderFacts, onRemove: (review: ProblemReview) => remove.mutate(review.problemId) }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_320px]">

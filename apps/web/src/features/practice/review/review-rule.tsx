@@ -1,7 +1,7 @@
 import { reviewDays, slowAttempts, slowMinutes } from '@codedojo/contract'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 
-/** The rule of the review queue in words, from the numbers that the server counts with. */
+/** Explains the review schedule, with the server's numbers. */
 export function ReviewRule() {
   const [first, ...others] = reviewDays
   const later = others.slice(0, -1)

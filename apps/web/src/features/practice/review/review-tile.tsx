@@ -7,7 +7,7 @@ import { reviewPath } from '../../../lib/paths.ts'
 import { TileLink } from '../../../ui/tile-link.tsx'
 import { reviewsQuery } from '../queries.ts'
 
-/** How much comes back today, or when the next does. */
+/** Number of reviews due today, or when the next one is due. */
 export function ReviewTile() {
   const { data: reviews, isPending } = useQuery(reviewsQuery)
   const due = reviews?.filter(({ isDue }) => isDue).length ?? 0

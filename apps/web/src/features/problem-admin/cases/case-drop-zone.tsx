@@ -3,7 +3,7 @@ import { formatBytes } from '../../../lib/format/format-bytes.ts'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 
-/** Takes files that are dropped or chosen. */
+/** Drop zone and button for test case files. */
 export function CaseDropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <DropZone onFiles={onFiles}>

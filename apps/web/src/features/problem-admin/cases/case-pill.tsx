@@ -5,19 +5,19 @@ import { tonePillClasses, verdictLooks } from '../../../shared/submissions/verdi
 import type { CaseListName } from '../form/problem-values.ts'
 import { useProblemForm } from '../form/use-problem-form.ts'
 import { agreementOn, type Disagreement } from '../save/reference-runs.ts'
-import { isSameCase } from '../save/use-judgement-age.ts'
+import { isSameCase } from '../save/use-judgement-staleness.ts'
 import type { JudgedForm } from '../save/use-problem-save.ts'
 
 interface CasePillProps {
   list: CaseListName
   at: number
-  /** The judging that still holds for the solutions as they stand. */
+  /** The judge results that are still valid for the current solutions. */
   judged: JudgedForm
 }
 
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What is missing in a case, or what the reference solutions said of it as long as it and they are what was judged. */
+/** State of a test case: incomplete, or the reference solutions' verdict as long as case and solutions are unchanged. */
 export function CasePill({ list, at, judged }: CasePillProps) {
   const { control } = useProblemForm()
   const one = useWatch({ control, name: `${list}.${at}` })

@@ -8,11 +8,11 @@ import { uploadFile } from '../../../lib/api/upload-file.ts'
 import { formatBytes } from '../../../lib/format/format-bytes.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { FieldNote } from '../../../ui/form/field.tsx'
-import { Area } from '../form/area.tsx'
+import { MultilineField } from '../form/multiline-field.tsx'
 import type { CaseListName } from '../form/problem-values.ts'
 import { useProblemForm } from '../form/use-problem-form.ts'
 import { ChooseFiles } from './choose-files.tsx'
-import { type CaseText, caseFileAddress, textOfFile } from './stored-text.ts'
+import { type CaseText, caseFileUrl, textOfFile } from './stored-text.ts'
 
 interface CaseTextFieldProps {
   list: CaseListName
@@ -22,7 +22,7 @@ interface CaseTextFieldProps {
 
 const titles = { input: 'Input', output: 'Output' } as const
 
-/** Input or output of a case: a text to type, or the beginning of a file that is too long for a form. */
+/** Input or output of a test case: an editable text, or the beginning of a file that is too long to edit. */
 export function CaseTextField({ list, at, half }: CaseTextFieldProps) {
   const { control, register, formState, setValue } = useProblemForm()
   const [ref, bytes] = useWatch({ control, name: [`${list}.${at}.${half}Ref`, `${list}.${at}.${half}Bytes`] })
@@ -34,7 +34,15 @@ export function CaseTextField({ list, at, half }: CaseTextFieldProps) {
     setValue(`${list}.${at}.${half}`, text, options)
   }
   if (ref !== '') return <HeldInFile {...{ list, at, half, fileRef: ref, bytes, error }} onChange={set} />
-  return <Area label={titles[half]} isMono rows={4} error={error} {...register(`${list}.${at}.${half}`)} />
+  return (
+    <MultilineField
+      label={titles[half]}
+      isMono
+      rows={4}
+      error={error}
+      {...register(`${list}.${at}.${half}`)}
+    />
+  )
 }
 
 interface HeldInFileProps extends CaseTextFieldProps {
@@ -63,11 +71,7 @@ function HeldInFile({ list, at, half, fileRef, bytes, error, onChange }: HeldInF
       </pre>
       <FieldNote id={noteId} error={problem} />
       <div className="mt-2 flex flex-wrap gap-1">
-        <a
-          className={buttonClasses({ look: 'ghost', isSmall: true })}
-          href={caseFileAddress(fileRef)}
-          download
-        >
+        <a className={buttonClasses({ look: 'ghost', isSmall: true })} href={caseFileUrl(fileRef)} download>
           <Download size={14} strokeWidth={1.75} aria-hidden />
           Download
         </a>
@@ -87,7 +91,7 @@ function HeldInFile({ list, at, half, fileRef, bytes, error, onChange }: HeldInF
 }
 
 async function uploadOne(file: File): Promise<CaseText> {
-  // Named so that a zip is stored as the file it is: here it replaces one text.
+  // Renamed so that a zip is stored as one file instead of being unpacked: here it replaces a single text.
   const answer = await uploadFile(uploadCaseFiles, { query: { name: 'case.txt' }, file })
   const [stored] = answer.files
   if (stored) return textOfFile(stored)

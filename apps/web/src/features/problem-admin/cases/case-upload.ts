@@ -3,14 +3,14 @@ import type { z } from 'zod'
 import type { CaseValues } from '../form/problem-values.ts'
 import { caseOfTexts, textOfFile } from './stored-text.ts'
 
-/** A file on its way to the server. */
+/** A file that is being uploaded. */
 export interface Transfer {
   readonly id: number
   readonly name: string
   readonly bytes: number
-  /** From 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   readonly share: number
-  /** Why it did not arrive. */
+  /** Why the upload failed. */
   readonly failure: string | null
 }
 
@@ -19,7 +19,7 @@ interface NamedMessage {
   readonly message: string
 }
 
-/** What was uploaded and is not yet part of the form. */
+/** State of an upload before its files are added to the form. */
 export interface CaseUpload {
   readonly transfers: readonly Transfer[]
   readonly files: readonly UploadedCaseFile[]
@@ -35,17 +35,17 @@ export type UploadStep =
   | { kind: 'started'; id: number; name: string; bytes: number }
   | { kind: 'progressed'; id: number; share: number }
   | { kind: 'failed'; id: number; message: string }
-  /** `as`: the name in whose place the one file was chosen. */
+  /** `as`: name of the file that the chosen file replaces. */
   | { kind: 'answered'; id: number; answer: Answer; as: string | null }
   | { kind: 'removed'; names: readonly string[] }
   | { kind: 'cleared' }
 
-/** Many steps at once, because thousands of files would otherwise draw the panel thousands of times. */
-export function afterSteps(state: CaseUpload, steps: readonly UploadStep[]): CaseUpload {
-  return steps.reduce(nextUpload, state)
+/** Applies many steps at once, because rendering after each of thousands of files would be slow. */
+export function applyUploadSteps(state: CaseUpload, steps: readonly UploadStep[]): CaseUpload {
+  return steps.reduce(applyUploadStep, state)
 }
 
-export function nextUpload(state: CaseUpload, step: UploadStep): CaseUpload {
+export function applyUploadStep(state: CaseUpload, step: UploadStep): CaseUpload {
   switch (step.kind) {
     case 'started': {
       const { id, name, bytes } = step
@@ -76,7 +76,7 @@ function withTransfer(state: CaseUpload, id: number, facts: Partial<Transfer>): 
   return { ...state, transfers }
 }
 
-/** A name that comes again replaces what it stood for. */
+/** A file with an existing name replaces the earlier one. */
 function withAnswer(state: CaseUpload, id: number, { files, problems, leftOut }: Answer): CaseUpload {
   if (files.length + problems.length + leftOut.length === 0)
     return withTransfer(state, id, { failure: 'The archive is empty.' })
@@ -109,7 +109,7 @@ export type UploadRow =
   | { kind: 'leftOut'; name: string; message: string }
 
 export interface UploadReport {
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly cases: readonly CaseValues[]
   readonly rows: readonly UploadRow[]
   readonly faultCount: number
@@ -120,8 +120,8 @@ export interface UploadReport {
 
 const fewRows = 8
 
-/** What the panel of an upload says: the pairs, and what to do about each other file. */
-export function reportOf(state: CaseUpload): UploadReport {
+/** Summary of an upload: the number of complete pairs, and the problem with each other file. */
+export function buildUploadReport(state: CaseUpload): UploadReport {
   const { transfers, files, faults, leftOut } = state
   const byName = new Map(files.map((file) => [file.name, file]))
   const paired = pairCaseFiles([...byName.keys(), ...faults.map(({ name }) => name)])

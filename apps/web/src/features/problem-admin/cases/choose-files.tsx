@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
 interface ChooseFilesProps {
-  /** Names what is chosen, for screen readers, where the visible word is not enough. */
+  /** Accessible name, where the visible label is not specific enough. */
   label: string
   isMultiple?: boolean
   look?: 'default' | 'ghost'
@@ -11,7 +11,7 @@ interface ChooseFilesProps {
   children: ReactNode
 }
 
-/** A button that opens the browser's choice of files. */
+/** A button that opens the browser's file dialog. */
 export function ChooseFiles({
   label,
   isMultiple = false,
@@ -35,7 +35,7 @@ export function ChooseFiles({
         multiple={isMultiple}
         onChange={(event) => {
           onChoose([...(event.target.files ?? [])])
-          // The same file may be chosen again after it was mended.
+          // Resets the input, so that a corrected file of the same name can be chosen again.
           event.target.value = ''
         }}
       />

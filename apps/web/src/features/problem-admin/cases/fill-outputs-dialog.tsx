@@ -11,7 +11,7 @@ import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { solvedLanguages } from '../form/body-of-values.ts'
+import { solvedLanguages } from '../form/problem-body.ts'
 import { useProblemForm } from '../form/use-problem-form.ts'
 import { followSave } from '../save/use-problem-save.ts'
 import {
@@ -24,12 +24,12 @@ import {
 } from './outputs-to-fill.ts'
 
 interface FillOutputsDialogProps {
-  /** null: the problem is new. */
+  /** null: a new problem. */
   problemId: string | null
   onClose: () => void
 }
 
-/** Asks which solution writes the outputs of which cases, says what is lost by it, and does it. */
+/** Fills the outputs of test cases by running a solution; asks which solution and cases, and names what is overwritten. */
 export function FillOutputsDialog({ problemId, onClose }: FillOutputsDialogProps) {
   const { getValues } = useProblemForm()
   const solved = solvedLanguages(getValues())
@@ -93,7 +93,7 @@ interface Filling {
   readonly places: readonly OutputPlace[]
 }
 
-/** Closing the dialog cancels it: nothing of the form has changed by then. */
+/** Runs the solution. Closing the dialog cancels the run before the form changes. */
 function useFillOutputs(problemId: string | null, onDone: () => void) {
   const { getValues, setValue } = useProblemForm()
   const [progress, setProgress] = useState('')

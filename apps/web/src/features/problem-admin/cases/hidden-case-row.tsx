@@ -14,11 +14,11 @@ interface HiddenCaseRowProps {
   isOpen: boolean
   judged: JudgedForm
   onToggle: () => void
-  /** null for the only case, which stays. */
+  /** null: the only case, which cannot be removed. */
   onRemove: (() => void) | null
 }
 
-/** One hidden case: a line with its beginnings; its two texts when it is open. */
+/** One hidden test case: collapsed, the beginnings of input and output; expanded, both texts. */
 export function HiddenCaseRow({ at, isOpen, judged, onToggle, onRemove }: HiddenCaseRowProps) {
   const { formState } = useProblemForm()
   const bodyId = useId()

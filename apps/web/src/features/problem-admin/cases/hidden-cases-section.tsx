@@ -16,12 +16,12 @@ import { UploadPanel } from './upload-panel.tsx'
 const casesPerPage = 20
 
 interface HiddenCasesSectionProps {
-  /** null: the problem is new. */
+  /** null: a new problem. */
   problemId: string | null
   judged: JudgedForm
 }
 
-/** The cases that decide a submission: by hand or by upload, thousands of them, twenty on a page. */
+/** The hidden test cases, added by hand or by upload. There may be thousands, so twenty are shown per page. */
 export function HiddenCasesSection({ problemId, judged }: HiddenCasesSectionProps) {
   const { control, formState, getValues } = useProblemForm()
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'hiddenTestCases' })

@@ -15,7 +15,7 @@ export interface OutputPlace {
 
 type Cases = Pick<ProblemValues, CaseListName>
 
-/** The cases that get an output from a solution, visible ones first; a case without input has none to give. */
+/** The test cases whose output is to be filled, visible ones first; a case without input is skipped. */
 export function outputsToFill(values: Cases, scope: FillScope): OutputPlace[] {
   const lists =
     scope === 'hidden' ? (['hiddenTestCases'] as const) : (['visibleTestCases', 'hiddenTestCases'] as const)
@@ -33,7 +33,7 @@ export function hasOutput({ output, outputRef }: CaseValues): boolean {
   return output !== '' || outputRef !== ''
 }
 
-/** The lists with the outputs in their places, in the order of the places. */
+/** The case lists with the outputs filled in; `outputs` has the order of `places`. */
 export function withOutputs(
   values: Cases,
   places: readonly OutputPlace[],

@@ -1,14 +1,14 @@
 import { caseFilePath, type UploadedCaseFile, utf8Bytes } from '@codedojo/contract'
 import { emptyCase } from '../form/problem-values.ts'
 
-/** One text of a case: typed, or the beginning of a file that `ref` names. */
+/** Input or output of a test case: typed, or the beginning of a file that `ref` identifies. */
 export interface CaseText {
   readonly text: string
   readonly ref: string
   readonly bytes: number
 }
 
-/** A short file is taken as if it had been typed, so that it can be edited; of a longer one the form shows the beginning. */
+/** A short file becomes an editable text; of a longer one, only the beginning is shown. */
 export function textOfFile({ start, ref, bytes, isText }: UploadedCaseFile): CaseText {
   const isWhole = isText && utf8Bytes(start) === bytes
   return isWhole ? { text: start, ref: '', bytes: 0 } : { text: start, ref, bytes }
@@ -22,6 +22,6 @@ export function caseOfTexts(input: CaseText, output: CaseText) {
   }
 }
 
-export function caseFileAddress(ref: string): string {
+export function caseFileUrl(ref: string): string {
   return `/api${caseFilePath.replace(':ref', ref)}`
 }

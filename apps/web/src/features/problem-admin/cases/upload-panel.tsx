@@ -4,21 +4,21 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import type { CaseValues } from '../form/problem-values.ts'
 import { CaseDropZone } from './case-drop-zone.tsx'
-import { reportOf, type UploadReport } from './case-upload.ts'
+import { buildUploadReport, type UploadReport } from './case-upload.ts'
 import { UploadRows } from './upload-rows.tsx'
 import { useCaseUpload } from './use-case-upload.ts'
 
 interface UploadPanelProps {
-  /** How many cases there are that are not empty. */
+  /** Number of existing cases that are not empty. */
   present: number
   onAdd: (cases: readonly CaseValues[]) => void
   onReplace: (cases: readonly CaseValues[]) => void
 }
 
-/** A place for a zip or for files; what came of each; and what to do with the pairs. */
+/** Drop zone for a zip or single files, the result for each file, and buttons to add the pairs or to replace all cases. */
 export function UploadPanel({ present, onAdd, onReplace }: UploadPanelProps) {
   const { upload, add, remove, clear } = useCaseUpload()
-  const report = useMemo(() => reportOf(upload), [upload])
+  const report = useMemo(() => buildUploadReport(upload), [upload])
   const take = (use: (cases: readonly CaseValues[]) => void) => {
     use(report.cases)
     clear()

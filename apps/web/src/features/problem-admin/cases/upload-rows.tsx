@@ -16,7 +16,7 @@ interface RowsProps {
 
 const rowsPerPage = 20
 
-/** A row for each file or run of files, with its way out. */
+/** One row per file or group of complete pairs, with its actions. */
 export function UploadRows({ rows, onRemove, onFile }: RowsProps) {
   const [chosen, choosePage] = useState(1)
   const lastPage = Math.max(1, Math.ceil(rows.length / rowsPerPage))
@@ -92,7 +92,7 @@ function sentenceOf(row: UploadRow): string {
   }
 }
 
-/** With the slash at its end; empty where there is none. */
+/** The path up to its last slash, inclusive; empty if there is none. */
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1)
 }

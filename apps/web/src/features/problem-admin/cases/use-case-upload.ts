@@ -3,19 +3,19 @@ import { useEffect, useReducer, useRef } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { uploadFile } from '../../../lib/api/upload-file.ts'
 import { formatBytes } from '../../../lib/format/format-bytes.ts'
-import { afterSteps, emptyUpload, type UploadStep } from './case-upload.ts'
+import { applyUploadSteps, emptyUpload, type UploadStep } from './case-upload.ts'
 
-/** So many files are under way at a time. */
+/** Number of parallel uploads. */
 const transfersAtOnce = 3
 
 interface QueuedFile {
   readonly id: number
   readonly file: File
-  /** The name in whose place it comes; null for its own. */
+  /** Name of the file that it replaces; null: its own name. */
   readonly as: string | null
 }
 
-/** Sends files of cases one after the other and keeps what came of each. Leaving the page ends it. */
+/** Uploads test case files and collects the results. Leaving the page aborts the uploads. */
 export function useCaseUpload() {
   const { upload, step, stepNow } = useSteps()
   const queue = useRef<QueuedFile[]>([])
@@ -78,9 +78,9 @@ export function useCaseUpload() {
 
 const drawnEveryMs = 150
 
-/** Steps are gathered for a moment; what a person does shows at once. */
+/** Batches the steps of uploads; user actions apply at once. */
 function useSteps() {
-  const [upload, apply] = useReducer(afterSteps, emptyUpload)
+  const [upload, apply] = useReducer(applyUploadSteps, emptyUpload)
   const waiting = useRef<UploadStep[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = () => {

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNote } from '../../../ui/form/field.tsx'
-import { Area } from '../form/area.tsx'
+import { MultilineField } from '../form/multiline-field.tsx'
 import { emptyCase } from '../form/problem-values.ts'
 import { Section } from '../form/section.tsx'
 import { useProblemForm } from '../form/use-problem-form.ts'
@@ -10,7 +10,7 @@ import type { JudgedForm } from '../save/use-problem-save.ts'
 import { CasePill } from './case-pill.tsx'
 import { CaseTextField } from './case-text-field.tsx'
 
-/** The cases that stand in the statement, each with its explanation. */
+/** The test cases shown in the problem statement, each with its explanation. */
 export function VisibleCasesSection({ judged }: { judged: JudgedForm }) {
   const { control, register, formState } = useProblemForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'visibleTestCases' })
@@ -55,7 +55,7 @@ export function VisibleCasesSection({ judged }: { judged: JudgedForm }) {
             <div className="grid gap-4 p-4 md:grid-cols-[1fr_1fr_1.4fr]">
               <CaseTextField list="visibleTestCases" at={at} half="input" />
               <CaseTextField list="visibleTestCases" at={at} half="output" />
-              <Area
+              <MultilineField
                 label="Explanation"
                 rows={4}
                 error={errors.visibleTestCases?.[at]?.explanation?.message}

@@ -60,7 +60,7 @@ function DifficultyChoice() {
   )
 }
 
-/** Exactly one of the sixteen; a click on the chosen one takes it back. */
+/** Exactly one of the sixteen tags; a click on the chosen one deselects it. */
 function TagChoice() {
   const { control } = useProblemForm()
   const { field, fieldState } = useController({ control, name: 'primaryTag' })

@@ -1,12 +1,12 @@
 import type { Language } from '@codedojo/contract'
 
 interface CodeTemplate {
-  /** What the learner's editor shows first. */
+  /** The code that a learner's editor starts with. */
   readonly starter: string
   readonly reference: string
 }
 
-/** A new problem begins with this example: read two numbers and print the first minus the second. */
+/** Example code of a new problem: read two numbers and print the first minus the second. */
 export const codeTemplates: Record<Language, CodeTemplate> = {
   cpp: {
     starter: cpp('(void)a;\n    (void)b;\n    // Write your solution here.\n    return 0;'),

@@ -1,14 +1,14 @@
 import type { FieldPath } from 'react-hook-form'
 import { z } from 'zod'
 import type { FormIssue } from './form-issues.ts'
-import { inFormOrder } from './form-path.ts'
+import { compareFormPaths } from './form-path.ts'
 import type { ProblemValues } from './problem-values.ts'
 
 const leafSchema = z.object({ type: z.union([z.string(), z.number()]), message: z.string() })
 
-/** The tree of errors that the form keeps, as a list in the order of the page. */
+/** Flattens React Hook Form's error tree to a list in page order. */
 export function errorList(errors: object): FormIssue[] {
-  return walk(errors, '').sort((one, other) => inFormOrder(one.path, other.path))
+  return walk(errors, '').sort((one, other) => compareFormPaths(one.path, other.path))
 }
 
 function walk(node: unknown, path: string): FormIssue[] {
@@ -18,7 +18,7 @@ function walk(node: unknown, path: string): FormIssue[] {
   return Object.entries(node).flatMap(([key, inner]) => walk(inner, path === '' ? key : `${path}.${key}`))
 }
 
-/** Whether the form has such a field. */
+/** Whether the path is a field of the form. */
 export function isFieldPath(path: string, values: ProblemValues): path is FieldPath<ProblemValues> {
   const found = path
     .split('.')

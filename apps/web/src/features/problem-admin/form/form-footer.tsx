@@ -22,7 +22,7 @@ interface FormFooterProps {
   onCancel?: () => void
 }
 
-/** Always in view: what needs attention, what is kept, and the acts. */
+/** Sticky footer: open errors, draft state, and the buttons. */
 export function FormFooter({ editor, isNew, onCancel }: FormFooterProps) {
   const { control } = useProblemForm()
   const status = useWatch({ control, name: 'status' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formIssues } from './form-issues.ts'
 import { emptyCase, newValues, type ProblemValues } from './problem-values.ts'
 
-/** A form that may be published. */
+/** Form values that may be published. */
 function goodValues(facts: Partial<ProblemValues> = {}): ProblemValues {
   const one = { ...emptyCase, input: '5 3', output: '2' }
   return {

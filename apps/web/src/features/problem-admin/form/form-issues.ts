@@ -1,26 +1,26 @@
 import { problemDraftBody, publishedProblemSchema } from '@codedojo/contract'
 import type { z } from 'zod'
 import { serverNow } from '../../../lib/api/server-clock.ts'
-import { bodyOf } from './body-of-values.ts'
 import { formPathOf } from './form-path.ts'
-import { momentOf } from './local-time.ts'
+import { parseLocalTime } from './local-time.ts'
+import { toProblemBody } from './problem-body.ts'
 import type { ProblemValues } from './problem-values.ts'
 
 export interface FormIssue {
-  /** In the form: "visibleTestCases.0.output". */
+  /** Path in the form, such as "visibleTestCases.0.output". */
   readonly path: string
   readonly message: string
 }
 
 /**
- * What the server would refuse, by the contract's own schemas. `stored` is what a published problem held when it was opened:
- * an imported one may hold what no form would let pass, and it may keep it.
+ * Validates the form with the contract's schemas, like the server. `stored`: the values of a published problem when it was
+ * opened. An imported problem may contain values that the schemas reject; unchanged values are accepted.
  */
 export function formIssues(values: ProblemValues, stored: ProblemValues | null): FormIssue[] {
-  const body = bodyOf(values)
+  const body = toProblemBody(values)
   const schema = values.status === 'draft' ? problemDraftBody : publishedProblemSchema
   const issues = schema.safeParse(body).error?.issues ?? []
-  const kept = stored !== null && stored.status !== 'draft' ? bodyOf(stored) : null
+  const kept = stored !== null && stored.status !== 'draft' ? toProblemBody(stored) : null
   const found = issues
     .filter(({ path }) => kept === null || !wasStored(path, body, kept))
     .map((issue) => ({ path: formPathOf(issue.path.join('.'), values), message: wordsOf(issue) }))
@@ -34,7 +34,10 @@ function wordsOf(issue: z.core.$ZodIssue): string {
   return issue.expected === 'int' ? 'Enter a whole number' : issue.message
 }
 
-/** The body knows only one list of tags, so a further tag would silently become the primary one. */
+/**
+ * The request body has a single tag list, so without a primary tag the first further tag would silently become the primary
+ * one.
+ */
 function tagIssues({ primaryTag, status }: ProblemValues, stored: ProblemValues | null): FormIssue[] {
   const isKept = stored !== null && stored.status !== 'draft' && stored.primaryTag === ''
   if (primaryTag !== '' || status === 'draft' || isKept) return []
@@ -43,13 +46,13 @@ function tagIssues({ primaryTag, status }: ProblemValues, stored: ProblemValues 
 
 function timeIssues({ status, publishAt }: ProblemValues): FormIssue[] {
   if (status !== 'scheduled') return []
-  const moment = momentOf(publishAt)
+  const moment = parseLocalTime(publishAt)
   if (!moment) return [{ path: 'publishAt', message: 'Say when it is to be published' }]
   if (moment.getTime() > serverNow()) return []
   return [{ path: 'publishAt', message: 'The time to publish must be in the future' }]
 }
 
-/** A video is part of a solution, so it would be lost without one. */
+/** A video is stored with its solution, so without a solution it would be lost. */
 function videoIssues({ code }: ProblemValues): FormIssue[] {
   return Object.entries(code).flatMap(([language, { reference, video }]) =>
     video.trim() !== '' && reference.trim() === ''
@@ -58,7 +61,7 @@ function videoIssues({ code }: ProblemValues): FormIssue[] {
   )
 }
 
-/** The same value stood there, or the whole case stood somewhere in its list: removing one case moves the others. */
+/** Whether the same value was stored at this path, or the same case anywhere in its list: removing a case shifts the others. */
 function wasStored(path: readonly PropertyKey[], body: unknown, stored: unknown): boolean {
   if (isSame(valueAt(body, path), valueAt(stored, path))) return true
   const [list, at] = path

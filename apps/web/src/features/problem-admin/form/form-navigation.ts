@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react'
 
-/** A field that the form shall bring into view and focus; a new object for each wish. */
+/** A field to scroll to and focus; a new object for each request. */
 export interface FormTarget {
   readonly path: string
 }
@@ -17,8 +17,8 @@ export function useFormNavigation(): FormNavigation {
 }
 
 /**
- * A choice of a section (its page, its language) that follows the field that shall be shown. `choiceOf` answers null for
- * fields that are not in the section.
+ * State for the visible part of a section (such as its page or language) that switches to the part with the target field.
+ * `choiceOf` returns null for fields of other sections.
  */
 export function useTargetedChoice<Choice>(initial: Choice, choiceOf: (path: string) => Choice | null) {
   const { target } = useFormNavigation()
@@ -32,7 +32,7 @@ export function useTargetedChoice<Choice>(initial: Choice, choiceOf: (path: stri
   return [choice, setChoice] as const
 }
 
-/** Focuses the control of a field, or of the first field in it: its name, or the element that carries its path. */
+/** Focuses a field, or the first field below the path, found by its name or by the element with its path. */
 export function focusField(path: string): void {
   const named = document.querySelector(`[name="${path}"]`)
   const marked = document.querySelector(`[data-field="${path}"]`)
@@ -42,7 +42,7 @@ export function focusField(path: string): void {
     marked
   if (!(control instanceof HTMLElement)) return
   control.focus({ preventScroll: true })
-  // Code that is wider than its editor would be moved sideways inside of it.
+  // `preventScroll`: otherwise code that is wider than its editor would scroll sideways.
   const shown = control.closest('.cm-editor') ?? control
   shown.scrollIntoView?.({ block: 'center' })
 }

@@ -1,8 +1,8 @@
 import { type FieldError, type Language, languageNames, languageSchema, languages } from '@codedojo/contract'
-import { solvedLanguages, starterLanguages } from './body-of-values.ts'
+import { solvedLanguages, starterLanguages } from './problem-body.ts'
 import type { ProblemValues } from './problem-values.ts'
 
-/** Where a field of the calls' body stands in the form: "hints.2" is "hints.2.text". Both count from 0. */
+/** Maps a path of the request body to the form's path: "hints.2" becomes "hints.2.text". Both count from 0. */
 export function formPathOf(bodyPath: string, values: ProblemValues): string {
   const [head = '', second = '', third = ''] = bodyPath.split('.')
   const at = Number(second)
@@ -65,7 +65,7 @@ const floatNames: Record<string, string> = {
   floatRelative: 'relative tolerance',
 }
 
-/** What the footer calls a field: "output of hidden case 3", "JavaScript reference". */
+/** Name of a field in the footer: "output of hidden case 3", "JavaScript reference". */
 export function fieldWords(formPath: string): string {
   const [head = '', second = '', third = ''] = formPath.split('.')
   if (second === '' || second === 'root') return fieldNames[head] ?? head
@@ -79,8 +79,8 @@ export function fieldWords(formPath: string): string {
   return `${languageNames[language]} ${third === 'memoryMb' ? 'memory' : 'time'} limit`
 }
 
-/** The order of the page, for "the first field that needs attention". */
-export function inFormOrder(one: string, other: string): number {
+/** Compares two paths by page order, to find the first field with an error. */
+export function compareFormPaths(one: string, other: string): number {
   return compareKeys(orderKey(one), orderKey(other))
 }
 
@@ -105,7 +105,7 @@ function compareKeys(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
 }
 
-/** The language whose reference solution a refusal is about; null for other fields. */
+/** The language whose reference solution was rejected; null for other fields. */
 export function rejectedLanguage({ field }: FieldError, values: ProblemValues): Language | null {
   const at = /^referenceSolution\.(\d+)\.completeCode$/.exec(field)?.[1]
   return at === undefined ? null : (solvedLanguages(values)[Number(at)] ?? null)

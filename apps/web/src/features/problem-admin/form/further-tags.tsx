@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import { ChipsField } from '../../../ui/form/chips-field.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
-/** Tags beside the primary one. */
+/** The tags besides the primary one. */
 export function FurtherTags() {
   const { control } = useProblemForm()
   const { field, fieldState } = useController({ control, name: 'furtherTags' })

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Area } from './area.tsx'
+import { MultilineField } from './multiline-field.tsx'
 import { ProblemMarkdown } from './problem-markdown.tsx'
 import { Section } from './section.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
 const mostHints = 10
 
-/** Hints open one after the other, so their order matters. */
+/** Hints and editorial. Learners open hints one after the other, so their order matters. */
 export function HelpSection({ renderMarkdown }: { renderMarkdown: (text: string) => ReactNode }) {
   const { control, register, formState } = useProblemForm()
   const { fields, append, remove, swap } = useFieldArray({ control, name: 'hints' })
@@ -36,7 +36,7 @@ export function HelpSection({ renderMarkdown }: { renderMarkdown: (text: string)
         )}
         {fields.map((field, at) => (
           <div key={field.id} className="flex items-start gap-2">
-            <Area
+            <MultilineField
               className="flex-1"
               label={`Hint ${at + 1}`}
               rows={2}

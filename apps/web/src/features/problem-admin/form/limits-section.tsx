@@ -3,14 +3,14 @@ import { useWatch } from 'react-hook-form'
 import { formatMemoryLimit, formatTimeLimit } from '../../../lib/format/format-limits.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { numberOf } from './body-of-values.ts'
+import { numberOf } from './problem-body.ts'
 import { Section } from './section.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
 interface LimitsSectionProps {
-  /** True for a package whose limits hold for every language alike. */
+  /** True if an imported package sets the same limits for all languages. */
   sameLimits: boolean
-  /** True when a program of the problem's own judges outputs. */
+  /** True if the problem has a custom checker. */
   hasOwnChecker: boolean
 }
 

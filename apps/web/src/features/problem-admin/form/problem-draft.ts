@@ -1,16 +1,16 @@
 import { FormDraftStore } from '../../../lib/autosave/form-draft-store.ts'
 import { type ProblemValues, problemValuesSchema } from './problem-values.ts'
 
-/** What was typed and not saved, kept by this browser. */
+/** Unsaved input, stored in this browser. */
 export interface ProblemDraft {
   /** Milliseconds since 1970. */
   readonly keptAt: number
-  /** The version that was being changed; null for a new problem. */
+  /** The version that the draft is based on; null: a new problem. */
   readonly version: number | null
   readonly values: ProblemValues
 }
 
-/** Null: a new problem. */
+/** `problemId` null: a new problem. */
 export function openProblemDraftStore(problemId: string | null): FormDraftStore<ProblemValues> {
   return new FormDraftStore<ProblemValues>({
     what: `problem:${problemId ?? 'new'}`,
@@ -18,13 +18,13 @@ export function openProblemDraftStore(problemId: string | null): FormDraftStore<
   })
 }
 
-/** What this browser had kept; null when it keeps nothing, or nothing that today's form can read. */
-export function problemDraftIn({ found }: FormDraftStore<ProblemValues>): ProblemDraft | null {
+/** The draft stored in this browser; null: none, or not readable by the current form. */
+export function readProblemDraft({ found }: FormDraftStore<ProblemValues>): ProblemDraft | null {
   if (found === null) return null
   return { keptAt: found.at, version: found.base === '' ? null : Number(found.base), values: found.values }
 }
 
-/** Whether something was typed since the form was opened. */
+/** Whether the form was edited since it was opened. */
 export function isChanged(values: ProblemValues, opened: ProblemValues): boolean {
   return (
     JSON.stringify(problemValuesSchema.parse(values)) !== JSON.stringify(problemValuesSchema.parse(opened))

@@ -223,11 +223,11 @@ test('a server that does not answer is said in the words of every form', async (
   await press(user, 'Publish all the same')
 
   expect(await screen.findByText('No connection to the server. Try again when it is back.')).toBeTruthy()
-  // What was typed just before is kept only now, and the failure still stands: nothing has been changed since.
+  // The latest input is saved as a draft only now; the error is still shown because nothing has changed since.
   await screen.findByText(/^Kept in this browser/)
   expect(screen.getByText('No connection to the server. Try again when it is back.')).toBeTruthy()
   await user.type(field('Title'), '!')
-  // The pause in which what is typed is kept, and checked.
+  // Waits for the typing pause after which the draft is saved and validated.
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Subtract!'))
   expect(screen.getByText(/^No connection/)).toBeTruthy()
   answerCalls({ [create]: () => refuse({ code: 'title_taken', message: 'Taken.' }) })

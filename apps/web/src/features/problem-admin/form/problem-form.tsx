@@ -6,13 +6,13 @@ import { LeaveConfirmation } from '../../../ui/form/leave-confirmation.tsx'
 import { HiddenCasesSection } from '../cases/hidden-cases-section.tsx'
 import { VisibleCasesSection } from '../cases/visible-cases-section.tsx'
 import { ConflictDialog } from '../save/conflict-dialog.tsx'
-import { isProven, useJudgementAge } from '../save/use-judgement-age.ts'
+import { isProven, useJudgementStaleness } from '../save/use-judgement-staleness.ts'
 import { nothingJudged } from '../save/use-problem-save.ts'
 import { BasicsSection } from './basics-section.tsx'
-import { exampleWords } from './example-left.ts'
 import { FormFooter } from './form-footer.tsx'
 import { FormNavigationContext } from './form-navigation.ts'
 import { HelpSection } from './help-section.tsx'
+import { leftoverExampleText } from './leftover-example.ts'
 import { LimitsSection } from './limits-section.tsx'
 import { PublishingSection } from './publishing-section.tsx'
 import { ReferencesSection } from './references-section.tsx'
@@ -29,21 +29,21 @@ export interface SavedProblem {
 }
 
 export interface ProblemFormProps {
-  /** null for a new one. */
+  /** null: a new problem. */
   problem: Problem | null
-  /** Who made the problem, read-only. */
+  /** The problem's creator, read-only. */
   creator: ReactNode
   renderMarkdown: (text: string) => ReactNode
   renderCode: RenderCode
-  /** After a save; the message is the server's, `title` the one that was saved. */
+  /** Called after a save; the message is the server's, `title` the saved title. */
   onSaved: (saved: SavedProblem) => void
-  /** Leaves the form; absent on the page that creates. */
+  /** Leaves the form; absent on the page that creates a problem. */
   onCancel?: () => void
-  /** Fetches the problem anew and begins again with what is there now. */
+  /** Refetches the problem and resets the form to it. */
   onLoadTheirs?: () => void
 }
 
-/** The form of the pages that create and edit a problem. */
+/** The form to create or edit a problem. */
 export function ProblemForm(props: ProblemFormProps) {
   const { problem, creator, renderMarkdown, renderCode } = props
   const editor = useProblemEditor(props)
@@ -69,7 +69,7 @@ export function ProblemForm(props: ProblemFormProps) {
             isOpen={editor.example !== null}
             onOpenChange={editor.closeExample}
             title="Publish with the example in it?"
-            question={exampleWords(editor.example)}
+            question={leftoverExampleText(editor.example)}
             cancelText="Go on editing"
             confirmText="Publish all the same"
             look="primary"
@@ -105,11 +105,11 @@ type SectionsProps = Pick<ProblemFormProps, 'problem' | 'creator' | 'renderMarkd
   editor: ProblemEditor
 }
 
-/** What the judge said is shown only of what still stands there. */
+/** The sections of the form. Judge results are shown only where case and solution are unchanged. */
 function FormSections({ editor, problem, creator, renderMarkdown, renderCode }: SectionsProps) {
   const { judged, isSaving } = editor.save
-  const age = useJudgementAge(judged)
-  const judgedCases = age.changed.length === 0 ? judged : nothingJudged
+  const staleness = useJudgementStaleness(judged)
+  const judgedCases = staleness.changed.length === 0 ? judged : nothingJudged
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_240px]">
       <div className="min-w-0" inert={isSaving}>
@@ -117,17 +117,17 @@ function FormSections({ editor, problem, creator, renderMarkdown, renderCode }: 
         <VisibleCasesSection judged={judgedCases} />
         <HiddenCasesSection problemId={problem?._id ?? null} judged={judgedCases} />
         <StarterSection renderCode={renderCode} />
-        <ReferencesSection runs={judged.runs} age={age} renderCode={renderCode} />
+        <ReferencesSection runs={judged.runs} staleness={staleness} renderCode={renderCode} />
         <LimitsSection {...factsOf(problem)} />
         <HelpSection renderMarkdown={renderMarkdown} />
         <PublishingSection />
       </div>
-      <SectionList issues={editor.issues} creator={creator} isProven={isProven(judged.runs, age)} />
+      <SectionList issues={editor.issues} creator={creator} isProven={isProven(judged.runs, staleness)} />
     </div>
   )
 }
 
-/** A package may set one limit for all languages and bring a program that judges outputs. */
+/** Facts of an imported package that the form shows: one limit for all languages, and a custom checker. */
 function factsOf(problem: Problem | null) {
   const { limits, languageLimits, timeLimitMs, programs = [] } = problem ?? {}
   const hasOwnTime = languageLimits?.python?.timeMs !== undefined

@@ -11,7 +11,7 @@ interface ProblemMarkdownProps {
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** A text of the problem that is written in Markdown. */
+/** A Markdown field of the problem. */
 export function ProblemMarkdown({ name, ...rest }: ProblemMarkdownProps) {
   const { control, register, formState } = useProblemForm()
   return (

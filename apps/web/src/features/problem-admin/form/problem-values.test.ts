@@ -1,10 +1,10 @@
 import { type Problem, problemDraftBody } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { sampleStoredProblem } from '../testing/sample-stored-problem.ts'
-import { bodyOf } from './body-of-values.ts'
+import { toProblemBody } from './problem-body.ts'
 import { valuesOfProblem } from './problem-values.ts'
 
-/** The fields of the answer that an update takes. */
+/** The fields of the response that an update accepts. */
 function savedPart(problem: Problem) {
   return problemDraftBody
     .omit({ note: true, expectedVersion: true, requestKey: true, problemCreator: true })
@@ -14,7 +14,7 @@ function savedPart(problem: Problem) {
 test('a problem that is opened and saved unchanged is sent as it was answered', () => {
   const problem = sampleStoredProblem()
 
-  const body = problemDraftBody.parse(bodyOf(valuesOfProblem(problem)))
+  const body = problemDraftBody.parse(toProblemBody(valuesOfProblem(problem)))
 
   expect(body).toMatchObject(savedPart(problem))
 })
@@ -30,5 +30,5 @@ test('a scheduled time is shown in the zone of the browser and sent as the same 
 
   const values = valuesOfProblem(sampleStoredProblem({ status: 'scheduled', publishAt }))
 
-  expect(bodyOf(values).publishAt).toBe(publishAt)
+  expect(toProblemBody(values).publishAt).toBe(publishAt)
 })

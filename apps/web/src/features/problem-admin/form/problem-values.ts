@@ -9,16 +9,19 @@ import {
 import { z } from 'zod'
 import { splitTags } from '../../../shared/problems/split-tags.ts'
 import { codeTemplates } from './code-templates.ts'
-import { localTimeOf } from './local-time.ts'
+import { formatLocalTime } from './local-time.ts'
 
-/** Where a text of a case stands in a file, `inputRef` names it and `input` is only its beginning; '' and 0 stand for "none". */
+/**
+ * Input and output of a test case. If a text is stored as a file, `inputRef` identifies the file and `input` is only its
+ * beginning; otherwise `inputRef` is '' and the size 0.
+ */
 const caseValuesSchema = z.object({
   input: z.string(),
   output: z.string(),
   explanation: z.string(),
   inputRef: z.string(),
   outputRef: z.string(),
-  /** Sizes of the files, where they are known. */
+  /** File sizes in bytes, where known. */
   inputBytes: z.number(),
   outputBytes: z.number(),
 })
@@ -31,7 +34,7 @@ function perLanguage<S extends z.ZodType>(schema: S) {
   return z.object({ cpp: schema, java: schema, python: schema, javascript: schema })
 }
 
-/** What the form's controls hold. Numbers and times are the texts that were typed. */
+/** The form's values; numbers and times are strings as typed. */
 export const problemValuesSchema = z.object({
   title: z.string(),
   difficulty: draftDifficultySchema,
@@ -54,7 +57,7 @@ export const problemValuesSchema = z.object({
   hints: z.array(z.object({ text: z.string() })),
   editorial: z.string(),
   status: problemStatusSchema,
-  /** As `<input type="datetime-local">` writes it, in the browser's zone. */
+  /** As `<input type="datetime-local">` writes it, in the browser's time zone. */
   publishAt: z.string(),
   note: z.string(),
 })
@@ -66,7 +69,7 @@ export const emptyCase: CaseValues = {
   ...{ inputBytes: 0, outputBytes: 0 },
 }
 
-/** A new problem: one empty case of each kind, and code templates for the difference of two numbers in all four languages. */
+/** Values of a new problem: one empty case of each kind, and the example code in all four languages. */
 export function newValues(): ProblemValues {
   return {
     ...{ title: '', difficulty: '', description: '', primaryTag: '', furtherTags: [] },
@@ -82,7 +85,7 @@ export function newValues(): ProblemValues {
   }
 }
 
-/** A stored problem as an admin is answered it. The note is of the next save, so it begins empty. */
+/** Form values of a stored problem. The version note is empty, because it belongs to the next save. */
 export function valuesOfProblem(problem: Problem): ProblemValues {
   const { comparison, languageLimits = {}, timeLimitMs, memoryLimitKb } = problem
   const defaults = newValues()
@@ -112,7 +115,7 @@ export function valuesOfProblem(problem: Problem): ProblemValues {
     hints: problem.hints.map((text) => ({ text })),
     editorial: problem.editorial ?? '',
     status: problem.status ?? 'draft',
-    publishAt: problem.publishAt ? localTimeOf(new Date(problem.publishAt)) : '',
+    publishAt: problem.publishAt ? formatLocalTime(new Date(problem.publishAt)) : '',
   }
 }
 
@@ -132,7 +135,7 @@ function caseValuesOf(one: AnsweredCase): CaseValues {
 function tagValuesOf(problem: Problem): Pick<ProblemValues, 'primaryTag' | 'furtherTags'> {
   const all = splitTags(problem)
   const [first = '', ...rest] = all
-  // An imported problem may begin with a tag of its own: then the author chooses one.
+  // An imported problem's first tag may be none of the primary tags; then the author chooses one.
   const isOffered = tagChoices.some((choice) => choice === first)
   return isOffered ? { primaryTag: first, furtherTags: rest } : { primaryTag: '', furtherTags: all }
 }

@@ -4,28 +4,28 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { VerdictIcon } from '../../../shared/submissions/verdict-pill.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { type ReferenceRun, type ReferenceRuns, slowestMs } from '../save/reference-runs.ts'
-import type { JudgementAge } from '../save/use-judgement-age.ts'
-import { solvedLanguages } from './body-of-values.ts'
+import type { JudgementStaleness } from '../save/use-judgement-staleness.ts'
 import { useFormNavigation, useTargetedChoice } from './form-navigation.ts'
+import { solvedLanguages } from './problem-body.ts'
 import { Section } from './section.tsx'
 import { CodeField, languageOf, type RenderCode } from './starter-section.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
 interface ReferencesSectionProps {
   runs: ReferenceRuns
-  age: JudgementAge
+  staleness: JudgementStaleness
   renderCode: RenderCode
 }
 
-/** The solutions at the right of what the judge said of each in the last save or check. */
-export function ReferencesSection({ runs, age, renderCode }: ReferencesSectionProps) {
+/** The reference solutions, each with its result of the last save or check. */
+export function ReferencesSection({ runs, staleness, renderCode }: ReferencesSectionProps) {
   const { control, register, formState } = useProblemForm()
   const code = useWatch({ control, name: 'code' })
   const [chosen, choose] = useTargetedChoice<Language>('cpp', (path) =>
     languageOf(path, 'reference', 'video'),
   )
   const run = runs[chosen]
-  const isOld = (language: Language) => !age.hasSameCases || age.changed.includes(language)
+  const isOld = (language: Language) => !staleness.hasSameCases || staleness.changed.includes(language)
   return (
     <Section
       id="references"
@@ -110,7 +110,7 @@ interface RowProps {
   isChosen: boolean
   isWritten: boolean
   run: ReferenceRun | undefined
-  /** Solution, limits or cases are others than those that were judged. */
+  /** True if solution, limits or cases have changed since they were judged. */
   isOld: boolean
   onChoose: () => void
 }
@@ -162,7 +162,7 @@ function Outcome({ run, isOld }: Pick<RowProps, 'run' | 'isOld'>) {
 
 const Quiet = ({ text }: { text: string }) => <span className="text-muted">{text}</span>
 
-/** The server's sentence names the case; the link leads to it. */
+/** A link to the failing case that the server's message names. */
 function FailedCaseLink({ why }: { why: string }) {
   const { goTo } = useFormNavigation()
   const [, kind, number] = /on (visible|hidden) case (\d+)/.exec(why) ?? []

@@ -7,12 +7,12 @@ import type { ProblemDraft } from './problem-draft.ts'
 
 interface RestoredNoticeProps {
   draft: ProblemDraft
-  /** null for a new problem. */
+  /** null: a new problem. */
   currentVersion: number | null
   onDiscard: () => void
 }
 
-/** Says that the form shows what this browser had kept, and gives a way to begin again. */
+/** Says that the form shows a draft of this browser, with a button to discard it. */
 export function RestoredNotice({ draft, currentVersion, onDiscard }: RestoredNoticeProps) {
   const [isAsking, setIsAsking] = useState(false)
   const isOutdated = currentVersion !== null && draft.version !== currentVersion

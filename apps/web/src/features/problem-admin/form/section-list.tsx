@@ -2,23 +2,23 @@ import { Circle, CircleAlert, CircleCheck, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { solvedLanguages, starterLanguages } from './body-of-values.ts'
-import { exampleLeft } from './example-left.ts'
 import { errorList } from './form-errors.ts'
 import type { FormIssue } from './form-issues.ts'
 import { type SectionId, sectionOf, sections } from './form-path.ts'
+import { findLeftoverExample } from './leftover-example.ts'
+import { solvedLanguages, starterLanguages } from './problem-body.ts'
 import { useCurrentSection } from './use-current-section.ts'
 import { useProblemForm } from './use-problem-form.ts'
 
 interface SectionListProps {
-  /** What publishing would be refused for, as of the last pause. */
+  /** What would prevent publishing, as of the last typing pause. */
   issues: readonly FormIssue[]
   creator: ReactNode
-  /** The solutions are Accepted on the cases, both as they stand now. */
+  /** True if the current solutions are Accepted on the current cases. */
   isProven: boolean
 }
 
-/** Every section with its state; beside it who made the problem and what keeps it from being published. */
+/** Table of contents of the form with the state of each section, the creator, and a note on publishing. */
 export function SectionList({ issues, creator, isProven }: SectionListProps) {
   const { control } = useProblemForm()
   const { errors } = useFormState({ control })
@@ -66,7 +66,7 @@ type SectionState = 'done' | 'open' | 'fault' | 'unproven'
 interface Judging {
   readonly faults: readonly FormIssue[]
   readonly issues: readonly FormIssue[]
-  /** Sections that are filled in and say nothing yet, and why. */
+  /** Complete sections that are not verified by the judge yet. */
   readonly unproven: ReadonlySet<SectionId>
 }
 
@@ -77,12 +77,12 @@ function stateOf(id: SectionId, { faults, issues, unproven }: Judging): SectionS
   return unproven.has(id) ? 'unproven' : 'done'
 }
 
-/** Cases and solutions prove each other, and code of the example is no starter code of this problem. */
+/** Cases and solutions verify each other; unchanged example code does not count as starter code of this problem. */
 function useUnproven(isProven: boolean): ReadonlySet<SectionId> {
   const { control } = useProblemForm()
   const code = useWatch({ control, name: 'code' })
   const sections: SectionId[] = isProven ? [] : ['visible', 'hidden', 'references']
-  if ((exampleLeft({ code })?.starters.length ?? 0) > 0) sections.push('starter')
+  if ((findLeftoverExample({ code })?.starters.length ?? 0) > 0) sections.push('starter')
   return new Set(sections)
 }
 

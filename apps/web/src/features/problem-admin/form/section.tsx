@@ -3,15 +3,15 @@ import { type SectionId, sections } from './form-path.ts'
 
 interface SectionProps {
   id: SectionId
-  /** Stands after the title: a number. */
+  /** Shown after the title, such as a count. */
   count?: ReactNode
-  /** One quiet sentence beside the title. */
+  /** A short remark beside the title. */
   remark?: ReactNode
   trailing?: ReactNode
   children: ReactNode
 }
 
-/** One part of the form, named in the list of sections. */
+/** One section of the form, listed in the table of contents. */
 export function Section({ id, count, remark, trailing, children }: SectionProps) {
   const title = sections.find((section) => section.id === id)?.title ?? ''
   return (

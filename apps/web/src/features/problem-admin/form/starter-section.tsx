@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { FieldNote } from '../../../ui/form/field.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import { starterLanguages } from './body-of-values.ts'
 import { useTargetedChoice } from './form-navigation.ts'
+import { starterLanguages } from './problem-body.ts'
 import { Section } from './section.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
@@ -14,7 +14,7 @@ export interface CodeSlotProps {
   code: string
   onChange: (code: string) => void
 }
-/** The code editor is a feature of its own, so the page hands it in. */
+/** Renders the code editor. It belongs to another feature, so the page provides it. */
 export type RenderCode = (props: CodeSlotProps) => ReactNode
 
 export function StarterSection({ renderCode }: { renderCode: RenderCode }) {
@@ -46,7 +46,7 @@ export function StarterSection({ renderCode }: { renderCode: RenderCode }) {
 interface CodeFieldProps {
   language: Language
   part: 'starter' | 'reference'
-  /** A message that stands there already. */
+  /** An error message that is already shown above the field. */
   saidAbove?: string | null
   renderCode: RenderCode
 }
@@ -75,7 +75,7 @@ export function CodeField({ language, part, saidAbove = null, renderCode }: Code
   )
 }
 
-/** The language that a field of code is about; null for other fields. */
+/** The language of a code field; null for other fields. */
 export function languageOf(path: string, ...parts: readonly string[]): Language | null {
   const [head, language, part = ''] = path.split('.')
   if (head !== 'code' || !parts.includes(part)) return null

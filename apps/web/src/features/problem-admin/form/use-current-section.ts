@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type SectionId, sections } from './form-path.ts'
 
-/** The line that a section's head has passed when it is the current one: below the bar. */
+/** A section is current once its head has scrolled past this line, just below the top bar. */
 const readingLinePx = 160
 
-/** The section that is being looked at. */
+/** The section that is currently in view. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('basics')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FormDraftStore } from '../../../lib/autosave/form-draft-store.ts'
-import type { ProblemBody } from './body-of-values.ts'
+import type { ProblemBody } from './problem-body.ts'
 import { isChanged } from './problem-draft.ts'
 import type { ProblemValues } from './problem-values.ts'
 
@@ -12,17 +12,17 @@ export type DraftState = { kind: 'none' } | { kind: 'kept'; at: Date } | { kind:
 interface ProblemDraftOptions {
   readonly form: UseFormReturn<ProblemValues, unknown, ProblemBody>
   readonly draftStore: FormDraftStore<ProblemValues>
-  /** The version that is being changed. */
+  /** The version that the draft is based on. */
   readonly version: number | null
-  /** What the form held when nothing had been typed. */
+  /** The form's values when it was opened. */
   readonly opened: ProblemValues
-  /** Called with the values each time the typing pauses. */
+  /** Called with the values at each typing pause. */
   readonly onPause: (values: ProblemValues) => void
 }
 
 /**
- * Keeps what is typed into the form of a problem in this browser whenever the typing pauses, and when the page goes away. It is not
- * the hook of the other forms (`lib/use-form-draft.ts`): the same pause checks the form, and the version it began from is kept.
+ * Saves the form as a draft in this browser at each typing pause and when the page closes. Differs from the draft hook of
+ * other forms (`lib/use-form-draft.ts`): the same pause validates the form, and the draft includes its base version.
  */
 export function useProblemDraft({ form, draftStore, version, opened, onPause }: ProblemDraftOptions) {
   const [state, setState] = useState<DraftState>({ kind: 'none' })

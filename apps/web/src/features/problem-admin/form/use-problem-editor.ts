@@ -5,13 +5,13 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { notify } from '../../../ui/toast.tsx'
 import { saveFailureWords } from '../save/save-failure.ts'
 import { type SaveRequest, useProblemSave } from '../save/use-problem-save.ts'
-import type { ProblemBody } from './body-of-values.ts'
-import { type ExampleLeft, exampleLeft } from './example-left.ts'
 import { errorList, isFieldPath } from './form-errors.ts'
 import { type FormIssue, formIssues } from './form-issues.ts'
 import { type FormTarget, focusField } from './form-navigation.ts'
-import { formPathOf, inFormOrder } from './form-path.ts'
-import { openProblemDraftStore, problemDraftIn } from './problem-draft.ts'
+import { compareFormPaths, formPathOf } from './form-path.ts'
+import { findLeftoverExample, type LeftoverExample } from './leftover-example.ts'
+import type { ProblemBody } from './problem-body.ts'
+import { openProblemDraftStore, readProblemDraft } from './problem-draft.ts'
 import type { ProblemFormProps } from './problem-form.tsx'
 import { problemResolver } from './problem-resolver.ts'
 import { newValues, type ProblemValues, valuesOfProblem } from './problem-values.ts'
@@ -19,16 +19,16 @@ import { useProblemDraft } from './use-problem-draft.ts'
 
 export type ProblemEditor = ReturnType<typeof useProblemEditor>
 
-/** All that the form does: checking, keeping what is typed, saving, and leading to the field at fault. */
+/** State of the problem form: validation, draft, saving, and navigation to invalid fields. */
 export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
   const problemId = problem?._id ?? null
   const [draftStore] = useState(() => openProblemDraftStore(problemId))
   const [opened] = useState(() => (problem ? valuesOfProblem(problem) : newValues()))
-  const [restored, setRestored] = useState(() => problemDraftIn(draftStore))
+  const [restored, setRestored] = useState(() => readProblemDraft(draftStore))
   useEffect(() => draftStore.adopt(), [draftStore])
   const [failure, setFailure] = useState<Failure | null>(null)
   const [conflict, setConflict] = useState<SaveRequest | null>(null)
-  const [example, setExample] = useState<(SaveRequest & { readonly left: ExampleLeft }) | null>(null)
+  const [example, setExample] = useState<(SaveRequest & { readonly left: LeftoverExample }) | null>(null)
   const [issues, setIssues] = useState<readonly FormIssue[]>([])
   const stored = problem ? opened : null
   const resolver = useMemo(() => problemResolver(stored), [stored])
@@ -43,7 +43,8 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
   const baseVersion = restored?.version ?? problem?.version ?? null
   const onPause = (values: ProblemValues) => {
     check(values)
-    // It was said about what stood there before; the typing that ended just before the save pauses only after it.
+    // An error message refers to earlier values. Typing that ended just before the save triggers its pause after it, so the
+    // values are compared.
     const now = JSON.stringify(values)
     setFailure((said) => (said?.of === null || said?.of === now ? said : null))
   }
@@ -80,14 +81,14 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
     const paths = named.map(({ field, message }) => ({ path: formPathOf(field, values), message }))
     for (const { path, message } of paths)
       if (isFieldPath(path, values)) form.setError(path, { type: 'server', message })
-    const [first] = paths.sort((one, other) => inFormOrder(one.path, other.path))
+    const [first] = paths.sort((one, other) => compareFormPaths(one.path, other.path))
     if (first && isFieldPath(first.path, values)) navigation.goTo(first.path)
   }
   const submit = form.handleSubmit(
     (body) => {
       setFailure(null)
       const request = { values: structuredClone(form.getValues()), body, expectedVersion: baseVersion }
-      const left = isFirstPublished(problem, request.values) ? exampleLeft(request.values) : null
+      const left = isFirstPublished(problem, request.values) ? findLeftoverExample(request.values) : null
       if (left) setExample({ ...request, left })
       else save.save(request)
     },
@@ -108,14 +109,14 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
       setFailure(null)
       check(opened)
     },
-    /** Leaves nothing of what was typed behind. */
+    /** Deletes the draft. */
     dropDraft: draft.drop,
-    /** Judges what stands there, and saves nothing. */
+    /** Judges the current values without saving. */
     check: () => {
       setFailure(null)
       save.check(structuredClone(form.getValues()))
     },
-    /** What is left of the example in what is about to be published; null: nobody has been asked. */
+    /** Remaining example code in a problem that is about to be published; null: no confirmation is open. */
     example: example?.left ?? null,
     closeExample: () => setExample(null),
     publishExample: () => {
@@ -133,16 +134,16 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
 
 interface Failure {
   readonly words: string
-  /** What stood in the form that it was said of; null: it says nothing of the form, and stays until it is saved again. */
+  /** The serialized form values that the message refers to; null: the message stays until the next save. */
   readonly of: string | null
 }
 
-/** Learners have not seen it before: what they see already is not asked about again. */
+/** True if the save makes the problem visible to learners for the first time. Only then is a confirmation needed. */
 function isFirstPublished(problem: Problem | null, { status }: ProblemValues): boolean {
   return status !== 'draft' && (problem === null || problem.status === 'draft')
 }
 
-/** The focus moves once the sections have drawn what the field stands in. */
+/** Moves the focus after the sections have rendered the field. */
 function useFieldNavigation() {
   const [target, setTarget] = useState<FormTarget | null>(null)
   const goTo = useCallback((path: string) => setTarget({ path }), [])

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
-import type { ProblemBody } from './body-of-values.ts'
+import type { ProblemBody } from './problem-body.ts'
 import type { ProblemValues } from './problem-values.ts'
 
-/** The form that a section stands in. */
+/** The problem form from React Hook Form's context. */
 export function useProblemForm() {
   return useFormContext<ProblemValues, unknown, ProblemBody>()
 }

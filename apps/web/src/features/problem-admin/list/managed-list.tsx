@@ -21,7 +21,7 @@ export interface ManagedListProps {
 
 const noFilter: ManagedFilter = { q: '', status: '' }
 
-/** All problems, eight at first; the server searches. */
+/** All problems including drafts, eight at a time; the server searches. */
 export function ManagedList(acts: ManagedListProps) {
   const [filter, setFilter] = useState(noFilter)
   const q = useSettled(filter.q.trim())
@@ -148,7 +148,7 @@ function ListSkeleton() {
 
 const searchDelayMs = 250
 
-/** A text once it has not changed for a moment, so that not every key asks the server. */
+/** The text after a short pause in typing, so that not every key sends a request. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -60,7 +60,7 @@ export function ManagedRow({ problem, onEdit, onVersions, onDelete }: ManagedRow
   )
 }
 
-/** A published problem needs no word. */
+/** Status badge; none for a published problem. */
 function StatusChip({ problem: { status, publishAt } }: { problem: ManagedProblem }) {
   switch (status) {
     case 'published':

@@ -4,7 +4,7 @@ import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 
-/** Deletes a problem and says so in the words of the specification; `onDeleted` renews what other pages hold. */
+/** Deletes a problem and shows the specification's message; `onDeleted` invalidates the data of other pages. */
 export function useDeleteProblem(onDeleted: () => void) {
   const deletion = useMutation({
     mutationFn: ({ _id }: ManagedProblem) => callApi(deleteProblem, { params: { id: _id } }),

@@ -4,18 +4,18 @@ import { formatDateTimeInSentence } from '../../../lib/format/format-date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { versionsQuery } from '../queries.ts'
-import { ChangesBetween } from '../versions/changes-between.tsx'
+import { VersionComparison } from '../versions/version-comparison.tsx'
 
 interface ConflictDialogProps {
   problemId: string
-  /** The version that the form began with. */
+  /** The version that the form is based on. */
   baseVersion: number
   onClose: () => void
   onSaveOver: () => void
   onLoadTheirs: () => void
 }
 
-/** Somebody saved while the form was open: what they changed, and which of the two shall hold. */
+/** Shown when somebody else has saved the problem meanwhile: their changes, and the choice between the two versions. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { problemId, baseVersion, onClose, onSaveOver, onLoadTheirs } = props
   const versions = useQuery(versionsQuery(problemId))
@@ -36,7 +36,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     >
       <div className="min-h-0 overflow-y-auto px-5 pt-4">
         {isShown && theirs && (
-          <ChangesBetween problemId={problemId} before={baseVersion} after={theirs.version} />
+          <VersionComparison problemId={problemId} before={baseVersion} after={theirs.version} />
         )}
       </div>
       <div className="flex flex-wrap justify-end gap-2 p-5">

@@ -10,17 +10,17 @@ import {
 
 export type RunStage = JudgingEvent['stage'] | 'sent'
 
-/** How one reference solution does in the save that is under way, or did in the last one. */
+/** Progress or result of judging one reference solution during the current or last save. */
 export interface ReferenceRun {
   readonly stage: RunStage
-  /** null until it is known. */
+  /** null: not known yet. */
   readonly verdict: Verdict | null
-  /** The server's sentence about a solution that is not Accepted. */
+  /** The server's message about a solution that is not Accepted. */
   readonly why: string | null
   readonly lacksJudge: boolean
   readonly total: number | null
   readonly passed: number
-  /** Those that were reported; the last ones may come after the answer. */
+  /** The reported cases; the last reports may arrive after the response. */
   readonly cases: JudgingEvent['cases']
 }
 export type ReferenceRuns = Partial<Record<Language, ReferenceRun>>
@@ -33,7 +33,7 @@ export function runsOfSave(solved: readonly Language[]): ReferenceRuns {
   return Object.fromEntries(solved.map((language) => [language, sent]))
 }
 
-/** An event that belongs to the save replaces what was known, but not the answer; one that brings no cases keeps those that came before. */
+/** Applies a judging event. It does not overwrite a final verdict, and an event with fewer cases keeps the known ones. */
 export function withEvent(runs: ReferenceRuns, event: JudgingEvent): ReferenceRuns {
   const { language, stage, total, cases, lacksJudge = false } = event
   const before = language && runs[language]
@@ -47,12 +47,12 @@ export function withEvent(runs: ReferenceRuns, event: JudgingEvent): ReferenceRu
   return { ...runs, [language]: run }
 }
 
-/** All were Accepted. */
+/** Marks all solutions as Accepted. */
 export function withSuccess(runs: ReferenceRuns): ReferenceRuns {
   return mapRuns(runs, accepted)
 }
 
-/** What a check says of each, whatever it was. */
+/** Applies the results of a check. */
 export function withResults(
   runs: ReferenceRuns,
   results: ResponseOf<typeof checkProblem>['results'],
@@ -65,7 +65,7 @@ export function withResults(
   })
 }
 
-/** The save was refused because of these solutions; the others were Accepted. */
+/** Marks these solutions as rejected, and all others as Accepted. */
 export function withRejections(
   runs: ReferenceRuns,
   rejected: Partial<Record<Language, string>>,
@@ -83,7 +83,7 @@ function accepted(run: ReferenceRun): ReferenceRun {
   return { ...run, stage: 'done', verdict: 'Accepted', why: null, passed: run.total ?? run.passed }
 }
 
-/** The sentence names the verdict in the words that a learner reads. */
+/** The verdict in the server's message, which uses the displayed names of verdicts. */
 function verdictIn(sentence: string): Verdict {
   return verdicts.find((verdict) => sentence.includes(verdict)) ?? 'Internal Error'
 }
@@ -100,12 +100,12 @@ function mapRuns(
   )
 }
 
-/** ms of CPU on its slowest case; null before the first. */
+/** CPU time of the slowest case in ms; null: no case yet. */
 export function slowestMs({ cases }: ReferenceRun): number | null {
   return cases.length === 0 ? null : Math.round(Math.max(...cases.map(({ time }) => time)) * 1000)
 }
 
-/** Cases judged and to be judged over all solutions; the total is null until every one has told its own. */
+/** Judged and total cases over all solutions; the total is null until every solution has reported its own. */
 export function progressOf(runs: ReferenceRuns): { judged: number; total: number | null } {
   const all = Object.values(runs)
   const totals = all.map(({ total }) => total)
@@ -125,7 +125,10 @@ export interface Disagreement {
   readonly verdict: Verdict
 }
 
-/** What the solutions said of a case (its number from 1 in the order of judging); null when not all have judged it and none disagrees. */
+/**
+ * Whether the solutions agree on a case (numbered from 1 in judging order); null: not all have judged it, and none
+ * disagrees so far.
+ */
 export function agreementOn(runs: ReferenceRuns, index: number): CaseAgreement | null {
   const judged = languages.flatMap((language) => {
     const run = runs[language]

@@ -14,8 +14,8 @@ import type { IdempotentSender } from '../../../lib/api/idempotent-sender.ts'
 import { randomKey } from '../../../lib/api/random-key.ts'
 import { useCancellable } from '../../../lib/api/use-cancellable.ts'
 import { subscribeToJudging } from '../../../shared/submissions/judging-events.ts'
-import { bodyOf, type ProblemBody, solvedLanguages } from '../form/body-of-values.ts'
 import { rejectedLanguage } from '../form/form-path.ts'
+import { type ProblemBody, solvedLanguages, toProblemBody } from '../form/problem-body.ts'
 import type { ProblemValues } from '../form/problem-values.ts'
 import {
   type ReferenceRuns,
@@ -29,23 +29,23 @@ import {
 export interface SaveRequest {
   readonly values: ProblemValues
   readonly body: ProblemBody
-  /** The version that was changed; null saves over whatever there is. */
+  /** The version that the changes are based on; null: overwrite any version. */
   readonly expectedVersion: number | null
 }
 
 interface SaveOptions {
-  /** null for a new problem. */
+  /** null: a new problem. */
   readonly problemId: string | null
-  /** Makes a new one once. */
+  /** Sends a request at most once per key, so that a retry creates no second problem. */
   readonly sendOnce: IdempotentSender['send']
   readonly onSaved: (saved: { message: string; _id: string }, request: SaveRequest) => void
   readonly onChecked: (checked: ResponseOf<typeof checkProblem>) => void
   readonly onFailed: (error: Error, values: ProblemValues) => void
-  /** Another version has been saved meanwhile. */
+  /** Called when another version was saved meanwhile. */
   readonly onOvertaken: (request: SaveRequest) => void
 }
 
-/** The last save or check: what stood in the form, and what the judge said of each solution. */
+/** Values and results of the last save or check. */
 export interface JudgedForm {
   /** null: nothing was judged. */
   readonly values: ProblemValues | null
@@ -55,14 +55,14 @@ export interface JudgedForm {
 export const nothingJudged: JudgedForm = { values: null, runs: {} }
 
 /**
- * Saves the form and follows the judging of its reference solutions. Leaving the page cancels it; the server then publishes
- * nothing.
+ * Saves the form and follows the judging of its reference solutions. Leaving the page aborts the save, and the server then
+ * publishes nothing.
  */
 export function useProblemSave({ problemId, sendOnce, onSaved, onChecked, ...failing }: SaveOptions) {
   const [judged, setJudged] = useState(nothingJudged)
   const change = (next: (runs: ReferenceRuns) => ReferenceRuns) =>
     setJudged((before) => ({ ...before, runs: next(before.runs) }))
-  /** What is told of a save that another one has followed is left aside. */
+  /** Subscribes to the judging events of one save; events of an earlier save are ignored. */
   const hear = (values: ProblemValues, requestKey: string) =>
     followSave(requestKey, (event) =>
       setJudged((before) =>
@@ -105,7 +105,12 @@ export function useProblemSave({ problemId, sendOnce, onSaved, onChecked, ...fai
       const requestKey = randomKey()
       setJudged({ values, runs: runsOfSave(solvedLanguages(values)) })
       const unfollow = hear(values, requestKey)
-      const body = { ...bodyOf(values), title: values.title.trim() || 'Untitled', requestKey, problemId }
+      const body = {
+        ...toProblemBody(values),
+        title: values.title.trim() || 'Untitled',
+        requestKey,
+        problemId,
+      }
       try {
         return await sending.run((signal) => callApi(checkProblem, { body, signal }))
       } finally {
@@ -126,7 +131,7 @@ export function useProblemSave({ problemId, sendOnce, onSaved, onChecked, ...fai
     isChecking: check.isPending,
     check: check.mutate,
     isSaving: save.isPending,
-    /** Also tells the moment between the answer and the next drawing. */
+    /** Also true between the response and the next render. */
     isUnderWay: sending.isUnderWay,
     save: save.mutate,
     forget: () => setJudged(nothingJudged),
@@ -145,7 +150,7 @@ function send({ problemId, body, signal }: Sending) {
 }
 
 const noop = () => {}
-/** How long after the answer the last reports may come. */
+/** How long to wait for late events after the response, in milliseconds. */
 const lateMs = 3000
 
 export function followSave(requestKey: string, onEvent: (event: JudgingEvent) => void): () => void {

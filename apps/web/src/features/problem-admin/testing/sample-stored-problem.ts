@@ -1,6 +1,6 @@
 import { type Problem, problemSchema } from '@codedojo/contract'
 
-/** A problem as an admin is answered it, with something in every field. */
+/** A problem as admins get it, with a value in every field. */
 export function sampleStoredProblem(facts: Partial<Problem> = {}): Problem {
   const limits = { timeMs: 2000, memoryKb: 262_144 }
   return {

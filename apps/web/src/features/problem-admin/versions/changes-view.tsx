@@ -6,7 +6,7 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import type { LineChange } from './line-changes.ts'
 import { type CaseChange, hasChanges, type ProblemChanges, type TextChange } from './problem-changes.ts'
 
-/** What differs between two versions: short fields, texts line by line, cases. */
+/** Differences between two versions: short fields, texts line by line, and cases. */
 export function ChangesView({ changes }: { changes: ProblemChanges }) {
   if (!hasChanges(changes))
     return <p className="text-ui text-muted">Nothing that a version keeps has changed.</p>

@@ -4,13 +4,13 @@ export type LineChange =
   | { kind: 'same'; text: string; before: number; after: number }
   | { kind: 'removed'; text: string; before: number }
   | { kind: 'added'; text: string; after: number }
-  /** So many equal lines that are not shown. */
+  /** Number of unchanged lines that are collapsed. */
   | { kind: 'gap'; lines: number; before: number }
 
-/** Equal lines shown around a change. */
+/** Number of unchanged lines shown around a change. */
 const contextLines = 3
 
-/** What became of the lines of a text, with a few equal ones around each change; numbers count from 1. */
+/** Line diff of two texts, with a few unchanged lines around each change; line numbers count from 1. */
 export function lineChanges(before: string, after: string): LineChange[] {
   const [left, right] = [before.split('\n'), after.split('\n')]
   const all: LineChange[] = []
@@ -27,7 +27,7 @@ export function lineChanges(before: string, after: string): LineChange[] {
       waiting = []
       continue
     }
-    // A run of changes reads better with everything that went before everything that came.
+    // Within a run of changes, all removed lines come before all added ones.
     if (pair.left !== null) all.push({ kind: 'removed', text: old ?? '', before: pair.left + 1 })
     if (pair.right !== null) waiting.push({ kind: 'added', text: fresh ?? '', after: pair.right + 1 })
   }

@@ -17,7 +17,7 @@ type ShownCase = { readonly input: string; readonly output: string; readonly exp
 
 export interface CaseChange {
   readonly kind: 'added' | 'removed' | 'changed'
-  /** "Hidden case 4"; of a removed one, the number it had. */
+  /** Such as "Hidden case 4"; for a removed case, its old number. */
   readonly name: string
   readonly before: ShownCase | null
   readonly after: ShownCase | null
@@ -29,7 +29,7 @@ export interface ProblemChanges {
   readonly cases: readonly CaseChange[]
 }
 
-/** What differs between two versions of a problem. */
+/** Computes the differences between two versions of a problem. */
 export function problemChanges(before: Problem, after: Problem): ProblemChanges {
   return {
     fields: fieldChanges(before, after),

@@ -6,12 +6,12 @@ import { formatDateTime } from '../../../lib/format/format-date.ts'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ChangesBetween } from './changes-between.tsx'
+import { VersionComparison } from './version-comparison.tsx'
 
 interface VersionRowProps {
   problemId: string
   version: z.infer<typeof problemVersionSchema>
-  /** The version before it; null for the first. */
+  /** The previous version; null for the first. */
   previous: number | null
   isBusy: boolean
   onRestore: () => void
@@ -65,7 +65,7 @@ export function VersionRow({ problemId, version, previous, isBusy, onRestore }: 
           (previous === null ? (
             <p className="text-ui text-muted">This is the first version; there is none before it.</p>
           ) : (
-            <ChangesBetween problemId={problemId} before={previous} after={version.version} />
+            <VersionComparison problemId={problemId} before={previous} after={version.version} />
           ))}
       </div>
     </li>

@@ -18,11 +18,11 @@ import { VersionRow } from './version-row.tsx'
 interface VersionsPanelProps {
   problemId: string
   title: string
-  /** After a version was restored. */
+  /** Called when a version was restored. */
   onRestored: () => void
 }
 
-/** Every saved version with what it changed; an earlier one can be saved again. */
+/** All saved versions with their changes; an earlier version can be restored. */
 export function VersionsPanel({ problemId, title, onRestored }: VersionsPanelProps) {
   const versions = useQuery(versionsQuery(problemId))
   const [asked, setAsked] = useState<number | null>(null)

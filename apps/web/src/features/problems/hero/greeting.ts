@@ -1,5 +1,5 @@
 import { pluralize } from '../../../lib/format/pluralize.ts'
-/** A greeting for the hour of the day (0 to 23) on the visitor's clock. */
+/** A greeting for the hour (0 to 23) of the user's clock. */
 export function greetingAt(hour: number): string {
   if (hour < 5) return 'Good night'
   if (hour < 12) return 'Good morning'
@@ -7,7 +7,7 @@ export function greetingAt(hour: number): string {
   return 'Good evening'
 }
 
-/** The sentence with the number of solved problems; who has begun one is not sent to the first. */
+/** The number of solved problems as a sentence; a user who has begun one is not invited to begin the first. */
 export function solvedText(count: number, hasBegun = false): string {
   if (count === 0)
     return hasBegun

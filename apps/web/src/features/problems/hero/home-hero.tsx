@@ -4,26 +4,26 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { problemPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
-import { pickOne } from '../pick-one.ts'
+import { pickRandomProblem } from '../pick-random-problem.ts'
 import { greetingAt, solvedText } from './greeting.ts'
+import { findProblemToResume } from './problem-to-resume.ts'
 import { progressByDifficulty } from './progress.ts'
 import { ProgressPanel } from './progress-panel.tsx'
-import { whereLeft } from './where-left.ts'
 
 interface HomeHeroProps {
   firstName: string
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
   problemProgress: readonly ProblemProgress[]
-  /** Of the day on the reader's clock, 0 to 23. */
+  /** Hour of the user's clock, 0 to 23. */
   hour: number
-  /** Stands beside the progress; absent on phones. */
+  /** Shown beside the progress; absent on phones. */
   beside: ReactNode
 }
 
 export function HomeHero({ firstName, problems, solved, problemProgress, hour, beside }: HomeHeroProps) {
   const greeting = solved.size === 0 ? 'Welcome' : greetingAt(hour)
-  const left = whereLeft(problems, solved, problemProgress)
+  const left = findProblemToResume(problems, solved, problemProgress)
   return (
     <section
       aria-label="Your progress"
@@ -54,16 +54,16 @@ export function HomeHero({ firstName, problems, solved, problemProgress, hour, b
 interface NextStepsProps {
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
-  /** Where the user left off. */
+  /** The problem to resume. */
   left: ProblemSummary | null
 }
 
-/** Where the user left off, else the first unsolved problem; or one by chance, with everything solved one of all. */
+/** Links to the problem to resume, else the first unsolved one, and to a random problem (an unsolved one, if any is left). */
 function NextSteps({ problems, solved, left }: NextStepsProps) {
   const navigate = useNavigate()
   const next = left ?? problems.find(({ _id }) => !solved.has(_id))
   const openRandom = () => {
-    const problem = pickOne(problems, solved)
+    const problem = pickRandomProblem(problems, solved)
     if (problem) void navigate(problemPath(problem))
   }
   if (problems.length === 0) return null

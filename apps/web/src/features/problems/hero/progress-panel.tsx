@@ -5,11 +5,11 @@ import type { Progress } from './progress.ts'
 
 interface ProgressPanelProps {
   progress: readonly Progress[]
-  /** Fills the other half of the panel; null: there is none. */
+  /** Fills the other half of the panel; null: nothing. */
   beside: ReactNode
 }
 
-/** Solved by difficulty, from what the user has really solved. */
+/** Solved problems by difficulty. */
 export function ProgressPanel({ progress, beside }: ProgressPanelProps) {
   const solved = progress.reduce((sum, part) => sum + part.solved, 0)
   const total = progress.reduce((sum, part) => sum + part.total, 0)

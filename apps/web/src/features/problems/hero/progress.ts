@@ -6,7 +6,7 @@ export interface Progress {
   total: number
 }
 
-/** Solved and all problems, by difficulty. A solved problem that has left the library is not counted. */
+/** Solved and total problems by difficulty. Solved problems that are no longer in the library are not counted. */
 export function progressByDifficulty(
   problems: readonly Pick<ProblemSummary, '_id' | 'difficulty'>[],
   solved: ReadonlySet<string>,

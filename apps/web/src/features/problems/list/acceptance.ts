@@ -1,6 +1,6 @@
 import type { ProblemSummary } from '@codedojo/contract'
 
-/** Accepted among all submissions in percent with one decimal; a dash before the first submission. */
+/** Acceptance rate in percent with one decimal; a dash before the first submission. */
 export function acceptanceText({
   acceptedCount,
   submittedCount,

@@ -11,11 +11,11 @@ const FilterSheet = lazyOverlay(async () => (await import('./filter-sheet.tsx'))
 
 export interface FilterBarProps extends FilterSheetProps {
   onType: (title: string) => void
-  /** Stands beside the search box on phones. */
+  /** Shown beside the search box on phones. */
   phoneActions: ReactNode
 }
 
-/** Search box and selects on one line; on phones the selects move into a sheet. */
+/** Search box and filter selects in one row; on phones the selects are in a bottom sheet. */
 export function FilterBar({ onType, phoneActions, ...props }: FilterBarProps) {
   const { filter, choices, onChange } = props
   const isPhone = useIsPhone()

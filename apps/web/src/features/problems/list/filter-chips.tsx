@@ -9,7 +9,7 @@ interface FilterChipsProps {
   onChange: (filter: ProblemFilter) => void
 }
 
-/** What narrows the list, each part with its own way out. */
+/** One removable chip per active filter. */
 export function FilterChips({ filter, lists, onChange }: FilterChipsProps) {
   const parts = activeParts(filter)
   if (parts.length === 0) return null

@@ -4,7 +4,7 @@ import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import type { SelectOption } from '../../../ui/form/select.tsx'
 import type { ListChoice } from './list-choice.ts'
 import type { FilterPart, ProblemFilter } from './problem-filter.ts'
-import { isTelling, orderOfName } from './problem-order.ts'
+import { parseOrder, revealsDifficulty } from './problem-order.ts'
 
 export const difficultyOptions: readonly SelectOption[] = [
   { value: '', text: 'All difficulties' },
@@ -42,10 +42,10 @@ const orders: readonly SelectOption[] = [
 ]
 
 export function orderOptions(hidden: HiddenFacts): readonly SelectOption[] {
-  return hidden.difficulty ? orders.filter(({ value }) => !isTelling(orderOfName(value).by)) : orders
+  return hidden.difficulty ? orders.filter(({ value }) => !revealsDifficulty(parseOrder(value).by)) : orders
 }
 
-/** How a part of the filter is named on its chip. */
+/** Text of a filter's chip. */
 export function partText(filter: ProblemFilter, part: FilterPart, lists: readonly ListChoice[]): string {
   switch (part) {
     case 'title':

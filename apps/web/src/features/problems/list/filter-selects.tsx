@@ -6,7 +6,7 @@ import { difficultyOptions, listOptions, statusOptions, tagOptions } from './fil
 import type { ListChoice } from './list-choice.ts'
 import { type ProblemFilter, statusParam } from './problem-filter.ts'
 
-/** What can be chosen from. */
+/** The options of the filter selects. */
 export interface FilterChoices {
   readonly tags: readonly string[]
   readonly lists: readonly ListChoice[]
@@ -17,7 +17,7 @@ export interface FilterSelectsProps {
   filter: ProblemFilter
   choices: FilterChoices
   onChange: (filter: ProblemFilter) => void
-  /** In the sheet of phones the labels are seen. */
+  /** True in the bottom sheet of phones, where the labels are visible. */
   isSheet?: boolean
 }
 

@@ -9,7 +9,7 @@ import type { ProblemOrder } from './problem-order.ts'
 export interface FilterSheetProps extends Omit<FilterSelectsProps, 'isSheet'> {
   order: ProblemOrder
   onOrder: (order: ProblemOrder) => void
-  /** Stands at the end. */
+  /** Shown at the end. */
   tools: ReactNode
 }
 
@@ -18,7 +18,7 @@ interface OpenFilterSheetProps extends FilterSheetProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** All filters of phones. */
+/** The bottom sheet with all filters, on phones. */
 export function FilterSheet({ isOpen, onOpenChange, order, onOrder, tools, ...rest }: OpenFilterSheetProps) {
   const { filter, choices, onChange } = rest
   return (

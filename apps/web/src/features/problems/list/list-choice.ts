@@ -1,8 +1,8 @@
-/** One of the reader's own lists, to narrow the library by. */
+/** One of the user's lists, as a filter option. */
 export interface ListChoice {
-  /** As the address names it. */
+  /** List id as in the URL. */
   readonly id: string
   readonly name: string
-  /** Ids. */
+  /** Ids of its problems. */
   readonly problems: ReadonlySet<string>
 }

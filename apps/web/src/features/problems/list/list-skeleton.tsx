@@ -1,5 +1,5 @@
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { pageSize } from './page-of.ts'
+import { pageSize } from './paginate.ts'
 
 const rows = Array.from({ length: pageSize }, (_, index) => index)
 

@@ -1,13 +1,13 @@
 import { normalizeSearch, type ProblemProgress, type ProblemSummary } from '@codedojo/contract'
 import { splitTags } from '../../../shared/problems/split-tags.ts'
 
-/** Attempted: submitted to, but never Accepted. */
+/** `attempted`: submitted, but never Accepted. */
 export type ProblemStatus = 'solved' | 'attempted' | 'untouched'
 
-/** A problem of the library with what its reader did with it. */
+/** A problem of the library with the user's progress on it. */
 export interface ListedProblem extends ProblemSummary {
   readonly tagList: readonly string[]
-  /** The title as `normalizeSearch` has it. */
+  /** The title after `normalizeSearch`. */
   readonly searchTitle: string
   readonly status: ProblemStatus
   readonly lastTriedAt: string | null

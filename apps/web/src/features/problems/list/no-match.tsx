@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { partText } from './filter-choices.ts'
-import type { Library } from './matching-problems.ts'
+import type { Library } from './filter-problems.ts'
+import { findMostRestrictivePart } from './most-restrictive-part.ts'
 import { emptyFilter, type ProblemFilter, withoutPart } from './problem-filter.ts'
-import { tooNarrowFilter } from './too-narrow-filter.ts'
 
 interface NoMatchProps {
   library: Library
@@ -11,9 +11,9 @@ interface NoMatchProps {
   onChange: (filter: ProblemFilter) => void
 }
 
-/** The filters match nothing: which one to drop, and all of them. */
+/** Shown when nothing matches: suggests which filter to remove, and offers to clear all. */
 export function NoMatch({ library, filter, onChange }: NoMatchProps) {
-  const hindering = tooNarrowFilter(library, filter)
+  const hindering = findMostRestrictivePart(library, filter)
   const name = hindering && partText(filter, hindering.part, library.lists)
   return (
     <div className="panel">

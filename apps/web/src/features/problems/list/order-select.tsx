@@ -1,7 +1,7 @@
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { orderOptions } from './filter-choices.ts'
-import { orderName, orderOfName, type ProblemOrder } from './problem-order.ts'
+import { formatOrder, type ProblemOrder, parseOrder } from './problem-order.ts'
 
 interface OrderSelectProps {
   order: ProblemOrder
@@ -18,8 +18,8 @@ export function OrderSelect({ order, hidden, onChoose, isSheet = false }: OrderS
       className={isSheet ? '' : 'w-44'}
       selectClassName={isSheet ? '' : 'h-8 min-h-8 text-ui'}
       options={orderOptions(hidden)}
-      value={orderName(order)}
-      onChoose={(value) => onChoose(orderOfName(value))}
+      value={formatOrder(order)}
+      onChoose={(value) => onChoose(parseOrder(value))}
     />
   )
   if (isSheet) return select

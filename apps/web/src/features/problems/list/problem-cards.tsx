@@ -7,7 +7,7 @@ import type { ListedProblem } from './listed-problem.ts'
 import type { ProblemRowsProps } from './problem-table.tsx'
 import { SolvedBadge, StatusMark } from './status-mark.tsx'
 
-/** The table as phones show it: two lines a problem, all of it but its actions is the link. */
+/** The table as cards, for phones. The whole card is a link, except for its actions. */
 export function ProblemCards({ problems, hidden, renderActions }: ProblemRowsProps) {
   return (
     <ul className="panel divide-y divide-line overflow-hidden" aria-label="Problems">

@@ -3,12 +3,12 @@ import { nothingHidden } from '../../../shared/problems/hidden-facts.ts'
 import { sampleProblem, sampleProgress } from '../../../testing/samples.ts'
 import { distinctTags } from './distinct-tags.ts'
 import { tagOptions } from './filter-choices.ts'
+import { filterProblems } from './filter-problems.ts'
 import { listedProblems } from './listed-problem.ts'
-import { matchingProblems } from './matching-problems.ts'
-import { activeParts, emptyFilter, type ProblemFilter, withKnownParts } from './problem-filter.ts'
+import { findMostRestrictivePart } from './most-restrictive-part.ts'
+import { activeParts, dropUnknownParts, emptyFilter, type ProblemFilter } from './problem-filter.ts'
 import { libraryOrder } from './problem-order.ts'
-import { tooNarrowFilter } from './too-narrow-filter.ts'
-import { addressOf, placeOfAddress } from './use-list-search-params.ts'
+import { formatListSearchParams, parseListSearchParams } from './use-list-search-params.ts'
 
 const problems = [
   sampleProblem(1, { title: 'Pair Sum', difficulty: 'easy', tags: 'Array, Hash Table' }),
@@ -30,7 +30,7 @@ const library = {
 }
 
 const numbersFor = (part: Partial<ProblemFilter>, hidden = nothingHidden) =>
-  matchingProblems({ ...library, hidden }, { ...emptyFilter, ...part }).map((problem) => problem.number)
+  filterProblems({ ...library, hidden }, { ...emptyFilter, ...part }).map((problem) => problem.number)
 
 test.each([
   { part: {}, numbers: [1, 2, 3] },
@@ -58,7 +58,7 @@ test('the tags offered are those of the problems, once, in order', () => {
 
 test('a problem whose number is looked for stands before titles with this number in them', () => {
   const numbered = [sampleProblem(1, { title: 'Day 31' }), sampleProblem(31), sampleProblem(310)]
-  const found = matchingProblems(
+  const found = filterProblems(
     { ...library, problems: listedProblems({ problems: numbered, solved: new Set(), problemProgress: [] }) },
     { ...emptyFilter, title: '31' },
   )
@@ -78,11 +78,11 @@ const whole: ProblemFilter = {
 test('the address gives back the filter, order and page it was made from', () => {
   const place = { filter: whole, order: { by: 'tried', isDown: true }, page: 3 } as const
 
-  expect(placeOfAddress(addressOf(place))).toEqual(place)
+  expect(parseListSearchParams(formatListSearchParams(place))).toEqual(place)
 })
 
 test('an unfiltered first page in the order of the library has an empty address', () => {
-  expect(addressOf({ filter: emptyFilter, order: libraryOrder, page: 1 }).toString()).toBe('')
+  expect(formatListSearchParams({ filter: emptyFilter, order: libraryOrder, page: 1 }).toString()).toBe('')
 })
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   'page=abc',
   'page=1.5',
 ])('nonsense in the address (%s) is ignored', (query) => {
-  const { filter, order, page } = placeOfAddress(new URLSearchParams(query))
+  const { filter, order, page } = parseListSearchParams(new URLSearchParams(query))
 
   expect(activeParts(filter)).toEqual([])
   expect(order).toEqual(libraryOrder)
@@ -104,11 +104,11 @@ test.each([
 test('parts that are hidden, and lists and tags that are not there, narrow nothing', () => {
   const known = { tags: ['Hash Table'], lists: ['favourites'], hidden: nothingHidden }
 
-  expect(withKnownParts(whole, known)).toEqual(whole)
-  expect(activeParts(withKnownParts(whole, { ...known, hidden: { difficulty: true, tags: true } }))).toEqual([
-    ...['title', 'status', 'list', 'note'],
-  ])
-  expect(activeParts(withKnownParts(whole, { ...known, tags: [], lists: [] }))).toEqual([
+  expect(dropUnknownParts(whole, known)).toEqual(whole)
+  expect(
+    activeParts(dropUnknownParts(whole, { ...known, hidden: { difficulty: true, tags: true } })),
+  ).toEqual([...['title', 'status', 'list', 'note']])
+  expect(activeParts(dropUnknownParts(whole, { ...known, tags: [], lists: [] }))).toEqual([
     ...['title', 'difficulty', 'status', 'note'],
   ])
 })
@@ -116,11 +116,11 @@ test('parts that are hidden, and lists and tags that are not there, narrow nothi
 test('the part whose removal finds most is named', () => {
   const filter: ProblemFilter = { ...emptyFilter, title: 'pair', tag: 'Linked List' }
 
-  expect(tooNarrowFilter(library, filter)).toEqual({ part: 'tag', count: 2 })
+  expect(findMostRestrictivePart(library, filter)).toEqual({ part: 'tag', count: 2 })
 })
 
 test('no part is named when dropping one does not help', () => {
   const filter: ProblemFilter = { ...emptyFilter, title: 'xyz', difficulty: 'easy', tag: 'Queue' }
 
-  expect(tooNarrowFilter(library, filter)).toBeNull()
+  expect(findMostRestrictivePart(library, filter)).toBeNull()
 })

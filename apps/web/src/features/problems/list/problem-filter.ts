@@ -2,16 +2,16 @@ import { type Difficulty, difficultySchema } from '@codedojo/contract'
 import { z } from 'zod'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 
-/** What the list is narrowed by; null, an empty text or false narrows nothing. */
+/** Filter of the problem list; null, an empty text and false do not filter. */
 export interface ProblemFilter {
-  /** In the title, the number or a tag. */
+  /** Searched in title, number and tags. */
   readonly title: string
   readonly difficulty: Difficulty | null
   readonly tag: string | null
   readonly status: 'solved' | 'unsolved' | 'attempted' | null
-  /** Id of one of the reader's own lists, or `favourites`. */
+  /** Id of one of the user's lists, or `favourites`. */
   readonly list: string | null
-  /** Only problems with a note. */
+  /** True: only problems with a note. */
   readonly note: boolean
 }
 
@@ -27,8 +27,8 @@ export const emptyFilter: ProblemFilter = {
 const difficultyParam = difficultySchema.nullable().catch(null)
 export const statusParam = z.enum(['solved', 'unsolved', 'attempted']).nullable().catch(null)
 
-/** Reads the filter from the page's address; what it does not know is ignored. */
-export function filterOfAddress(params: URLSearchParams): ProblemFilter {
+/** Parses the filter from the URL; unknown values are ignored. */
+export function parseProblemFilter(params: URLSearchParams): ProblemFilter {
   return {
     title: params.get('q') ?? '',
     difficulty: difficultyParam.parse(params.get('difficulty')),
@@ -39,7 +39,7 @@ export function filterOfAddress(params: URLSearchParams): ProblemFilter {
   }
 }
 
-/** Writes the filter into an address; what narrows nothing is not named. */
+/** Writes the filter to URL parameters; inactive parts are omitted. */
 export function writeFilter(filter: ProblemFilter, params: URLSearchParams): void {
   if (filter.title.trim() !== '') params.set('q', filter.title.trim())
   for (const part of ['difficulty', 'tag', 'status', 'list'] as const) {
@@ -51,7 +51,7 @@ export function writeFilter(filter: ProblemFilter, params: URLSearchParams): voi
 
 export type FilterPart = keyof ProblemFilter
 
-/** The parts that narrow the list, in the order of the filter bar. */
+/** The active parts in the order of the filter bar. */
 export function activeParts(filter: ProblemFilter): FilterPart[] {
   const parts = ['title', 'difficulty', 'tag', 'status', 'list', 'note'] as const
   return parts.filter((part) => (part === 'title' ? filter.title.trim() !== '' : Boolean(filter[part])))
@@ -63,13 +63,13 @@ export function withoutPart(filter: ProblemFilter, part: FilterPart): ProblemFil
 
 interface Known {
   readonly tags: readonly string[]
-  /** Ids of lists. */
+  /** Ids of the user's lists. */
   readonly lists: readonly string[]
   readonly hidden: HiddenFacts
 }
 
-/** Leaves out tags and lists that are not there, as an old or mistyped address may name them, and what is hidden. */
-export function withKnownParts(filter: ProblemFilter, { tags, lists, hidden }: Known): ProblemFilter {
+/** Drops unknown tags and lists, as from an old or mistyped URL, and filters on hidden facts. */
+export function dropUnknownParts(filter: ProblemFilter, { tags, lists, hidden }: Known): ProblemFilter {
   const isTagKnown = filter.tag !== null && !hidden.tags && tags.includes(filter.tag)
   return {
     ...filter,

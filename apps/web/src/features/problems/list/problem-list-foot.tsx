@@ -1,12 +1,12 @@
 import { Pagination } from '../../../ui/pagination.tsx'
-import type { PageOf } from './page-of.ts'
+import type { PageSlice } from './paginate.ts'
 
 interface ProblemListFootProps {
-  shown: PageOf<unknown>
+  shown: PageSlice<unknown>
   onChoosePage: (page: number) => void
 }
 
-/** Which of the problems are shown, and the way to the others. */
+/** Range of the shown problems, and pagination. */
 export function ProblemListFoot({ shown, onChoosePage }: ProblemListFootProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3">

@@ -11,11 +11,11 @@ interface ProblemListToolsProps {
   hidden: HiddenFacts
   onOrder: (order: ProblemOrder) => void
   pick: PickProps
-  /** Switches of the list. */
+  /** Display switches of the list. */
   tools: ReactNode
 }
 
-/** What stands above the rows on the right; phones have it in the sheet of filters. */
+/** Sort order and switches above the rows; on phones they are in the filter sheet. */
 export function ProblemListTools({ order, hidden, onOrder, pick, tools }: ProblemListToolsProps) {
   return (
     <div className="ml-auto flex flex-wrap items-center gap-2">

@@ -87,7 +87,7 @@ test('the search narrows the list, the address follows, and Back empties the box
   await user.type(box, 'problem 2')
   await screen.findByText('Showing 1 to 5 of 5 problems')
   await waitFor(() => expect(router.state.location.search).toBe('?q=problem+2'))
-  // The router knows the address before the page has drawn it.
+  // The router has the new URL before the page has rendered it.
   await act(async () => {})
   await act(() => router.navigate(-1))
 

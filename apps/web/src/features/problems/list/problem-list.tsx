@@ -12,13 +12,13 @@ import { type ProblemRowsProps, ProblemTable } from './problem-table.tsx'
 import { type ListSources, useProblemList } from './use-problem-list.ts'
 
 export interface ProblemListProps extends ListSources, Pick<ProblemRowsProps, 'renderActions'> {
-  /** Switches of the list: above the rows, on phones in the sheet of filters. */
+  /** Display switches: above the rows, on phones in the filter sheet. */
   tools?: ReactNode
-  /** What tells on phones that a switch is on. */
+  /** Indicators on phones that a switch is on. */
   marks?: ReactNode
 }
 
-/** The library, ten at a time. The whole list is in memory, so that filtering needs no call. */
+/** The problem library, ten per page. All problems are in memory, so filtering needs no request. */
 export function ProblemList({ renderActions, tools, marks, ...sources }: ProblemListProps) {
   const { problems, lists, hidden } = sources
   const isPhone = useIsPhone()

@@ -3,9 +3,9 @@ import { nothingHidden } from '../../../shared/problems/hidden-facts.ts'
 import { sampleProblem, sampleProgress } from '../../../testing/samples.ts'
 import { listedProblems } from './listed-problem.ts'
 import {
+  formatOrder,
   libraryOrder,
-  orderName,
-  orderOfName,
+  parseOrder,
   sortKeys,
   sortProblems,
   withKnownOrder,
@@ -26,7 +26,7 @@ const problems = listedProblems({
   ],
 })
 
-const numbersBy = (name: string) => sortProblems(problems, orderOfName(name)).map(({ number }) => number)
+const numbersBy = (name: string) => sortProblems(problems, parseOrder(name)).map(({ number }) => number)
 
 test.each([
   { name: 'number', numbers: [1, 2, 3, 4] },
@@ -45,9 +45,9 @@ test.each([
 test('every order has a name that gives it back, and nonsense is the order of the library', () => {
   const orders = sortKeys.flatMap((by) => [true, false].map((isDown) => ({ by, isDown })))
 
-  expect(orders.map((order) => orderOfName(orderName(order)))).toEqual(orders)
-  expect(orderOfName('luck')).toEqual(libraryOrder)
-  expect(orderOfName(null)).toEqual(libraryOrder)
+  expect(orders.map((order) => parseOrder(formatOrder(order)))).toEqual(orders)
+  expect(parseOrder('luck')).toEqual(libraryOrder)
+  expect(parseOrder(null)).toEqual(libraryOrder)
 })
 
 test('nobody can order by what is hidden', () => {

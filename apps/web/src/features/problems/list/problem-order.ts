@@ -12,28 +12,28 @@ export interface ProblemOrder {
 
 export const libraryOrder: ProblemOrder = { by: 'number', isDown: false }
 
-/** How an address names an order: "difficulty", and "difficulty-down" for the other way round. */
-export function orderName({ by, isDown }: ProblemOrder): string {
+/** Name of a sort order in the URL: "difficulty", or "difficulty-down" for descending. */
+export function formatOrder({ by, isDown }: ProblemOrder): string {
   return isDown ? `${by}-down` : by
 }
 
-/** Nonsense gives the order of the library. */
-export function orderOfName(name: string | null): ProblemOrder {
+/** Parses the name of a sort order; invalid names yield the default order. */
+export function parseOrder(name: string | null): ProblemOrder {
   const by = sortKeys.find((key) => key === name || `${key}-down` === name)
   return by === undefined ? libraryOrder : { by, isDown: name !== by }
 }
 
-/** What is hidden orders nothing: the order would tell it. */
+/** Falls back to the default when the order would reveal a hidden fact. */
 export function withKnownOrder(order: ProblemOrder, hidden: HiddenFacts): ProblemOrder {
-  return hidden.difficulty && isTelling(order.by) ? libraryOrder : order
+  return hidden.difficulty && revealsDifficulty(order.by) ? libraryOrder : order
 }
 
-/** An order by these tells the difficulty. */
-export function isTelling(by: SortKey): boolean {
+/** Whether this sort order reveals the difficulty. */
+export function revealsDifficulty(by: SortKey): boolean {
   return by === 'difficulty' || by === 'acceptance'
 }
 
-/** Equal ones stay in the order of the library; those that have no value (never submitted to, never tried) come last. */
+/** Sorts problems. Equal ones keep the library's order; those without a value (never submitted, never attempted) come last. */
 export function sortProblems(problems: readonly ListedProblem[], order: ProblemOrder): ListedProblem[] {
   const turn = order.isDown ? -1 : 1
   const keyed = problems.map((problem) => ({ problem, value: sortValue(problem, order.by) }))

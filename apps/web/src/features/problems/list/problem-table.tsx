@@ -16,7 +16,7 @@ export interface ProblemRowsProps {
   hidden: HiddenFacts
   order: ProblemOrder
   onOrder: (order: ProblemOrder) => void
-  /** What can be done with a problem, at the end of its row. Must keep its identity. */
+  /** Actions at the end of a problem's row. Must keep its identity. */
   renderActions?: ((problem: ListedProblem) => ReactNode) | undefined
 }
 

@@ -1,18 +1,18 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { orderName, type ProblemOrder, type SortKey } from './problem-order.ts'
+import { formatOrder, type ProblemOrder, type SortKey } from './problem-order.ts'
 
 interface SortHeadProps {
   by: SortKey
   text: string
-  /** The way that is of more use at the first press. */
+  /** The sort direction of the first press. */
   startsDown?: boolean
   order: ProblemOrder
   onOrder: (order: ProblemOrder) => void
   className?: string
 }
 
-/** Head of a column that orders the table; a second press turns the order round. */
+/** Column head that sorts the table; a second press reverses the order. */
 export function SortHead({ by, text, startsDown = false, order, onOrder, className }: SortHeadProps) {
   const isCurrent = order.by === by
   const Arrow = order.isDown ? ArrowDown : ArrowUp
@@ -27,7 +27,7 @@ export function SortHead({ by, text, startsDown = false, order, onOrder, classNa
         type="button"
         className={joinClasses(
           'inline-flex min-h-6 items-center gap-1 whitespace-nowrap hover:text-ink',
-          isCurrent && orderName(order) !== 'number' && 'text-ink',
+          isCurrent && formatOrder(order) !== 'number' && 'text-ink',
         )}
         onClick={() => onOrder(next)}
       >

@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
 import type { ProblemStatus } from './listed-problem.ts'
 
-/** A tick for a solved problem, a ring for one that was tried, a dot for any other. */
+/** A tick for solved, a ring for attempted, a dot for untouched problems. */
 export function StatusMark({ status }: { status: ProblemStatus }) {
   switch (status) {
     case 'solved':

@@ -1,18 +1,18 @@
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { orderOfName } from './problem-order.ts'
-import { type ListAddress, useListSearchParams } from './use-list-search-params.ts'
+import { parseOrder } from './problem-order.ts'
+import { type ListSearchParams, useListSearchParams } from './use-list-search-params.ts'
 
 afterEach(cleanup)
 
-function Shown({ show }: { show: (address: ListAddress) => void }) {
+function Shown({ show }: { show: (address: ListSearchParams) => void }) {
   show(useListSearchParams())
   return null
 }
 
 function rendered(at: string) {
-  const shown: ListAddress[] = []
+  const shown: ListSearchParams[] = []
   const element = <Shown show={(address) => shown.push(address)} />
   const { router } = renderRoutes([{ path: '/', element }], at)
   const address = () => {
@@ -30,7 +30,7 @@ test('what is chosen before the page has followed the last choice is added to it
   act(() => {
     chooseFilter({ ...filter, list: 'favourites' })
     chooseFilter({ ...filter, tag: 'Array' })
-    chooseOrder(orderOfName('title-down'))
+    chooseOrder(parseOrder('title-down'))
   })
 
   expect(search()).toBe('?list=favourites&tag=Array&sort=title-down')

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router'
 import { useSearchText } from '../../../lib/address/use-search-text.ts'
 import { problemPath } from '../../../lib/paths.ts'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
-import { pickOne } from '../pick-one.ts'
+import { pickRandomProblem } from '../pick-random-problem.ts'
 import type { ListChoice } from './list-choice.ts'
-import { pageOf } from './page-of.ts'
+import { paginate } from './paginate.ts'
+import { useFilteredProblems } from './use-filtered-problems.ts'
 import { useListSearchParams } from './use-list-search-params.ts'
-import { useMatching } from './use-matching.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 export interface ListSources {
@@ -19,7 +19,7 @@ export interface ListSources {
   hidden: HiddenFacts
 }
 
-/** What is typed and chosen, what that leaves of the library, the page of it that is shown, and the keys of the list. */
+/** State of the problem list: filter, matching problems, current page, and keyboard navigation. */
 export function useProblemList(sources: ListSources) {
   const navigate = useNavigate()
   const address = useListSearchParams()
@@ -28,14 +28,14 @@ export function useProblemList(sources: ListSources) {
     onPause: (title, options) => address.chooseFilter({ ...address.filter, title }, options),
   })
   const shownText = useDeferredValue(typed)
-  const found = useMatching({
+  const found = useFilteredProblems({
     ...sources,
     text: shownText,
     filter: address.filter,
     order: address.order,
   })
   const { matching } = found
-  const shown = pageOf(matching, typed.trim() === address.filter.title ? address.page : 1)
+  const shown = paginate(matching, typed.trim() === address.filter.title ? address.page : 1)
   const open = (problem: { _id: string } | undefined) => problem && void navigate(problemPath(problem))
   const keys = useRowKeys({
     isSettled: shownText === typed,
@@ -44,7 +44,10 @@ export function useProblemList(sources: ListSources) {
       open(shown.items[0])
     },
   })
-  /** Of the button that opens any of those that match. */
-  const pick = { disabled: matching.length === 0, onClick: () => open(pickOne(matching, sources.solved)) }
+  /** Props of the button that opens a random matching problem. */
+  const pick = {
+    disabled: matching.length === 0,
+    onClick: () => open(pickRandomProblem(matching, sources.solved)),
+  }
   return { ...found, ...keys, address, typed, setTyped, sendNow, shown, pick }
 }

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-/** The link of each row carries this attribute. */
+/** Attribute on each row's link. */
 const rowLink = '[data-row-link]'
 
 interface RowKeysOptions {
-  /** False while the rows still belong to an earlier text than the one in the field. */
+  /** False while the rows still belong to an earlier search text. */
   readonly isSettled: boolean
-  /** Enter was pressed in the field, with something typed. */
+  /** Called when Enter is pressed in the field with a text typed. */
   readonly onOpenFirst: () => void
 }
 
 /**
- * Keys of a list with a search field above it: down goes from the field to the first row, up and down from row to row and
- * back to the field, Enter in the field opens the first row. What is pressed before the rows have followed the field waits
- * for them: a row that is about to go would take the focus along.
+ * Keyboard navigation between a search field and the list below: Down goes from the field to the first row, Up and Down
+ * move between rows and back to the field, Enter in the field opens the first row. Keys pressed before the rows have caught
+ * up with the text are deferred, because an outdated row would take the focus with it when it is removed.
  */
 export function useRowKeys({ isSettled, onOpenFirst }: RowKeysOptions) {
   const area = useRef<HTMLDivElement>(null)
@@ -45,12 +45,12 @@ export function useRowKeys({ isSettled, onOpenFirst }: RowKeysOptions) {
   return { area, onKeyDown }
 }
 
-/** With another key, or while a letter is being composed. */
+/** With a modifier key, or while an input method is composing. */
 function isWithOthers({ ctrlKey, metaKey, altKey, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing
 }
 
-/** What the key leads to from a row: the one above or below, or the search field; null for any other key or place. */
+/** The row above or below, or the search field; null for other keys and focused elements. */
 function neighbourOf(
   area: HTMLElement | null,
   { from, key }: { from: HTMLElement; key: string },

@@ -1,7 +1,7 @@
 import type { Profile } from '@codedojo/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleProfile } from '../../../testing/sample-profile.ts'
-import { findStoredProfile, forgetStoredProfiles, withStored } from './stored-profile.ts'
+import { findStoredProfile, forgetStoredProfiles, mergeStoredProfile } from './stored-profile.ts'
 
 const owner: Profile = sampleProfile({ _id: 'user-1', email: 'meera@example.org' })
 
@@ -53,7 +53,11 @@ test('numbers and addresses come into the form of the server, and what it would 
     ...{ age: 21, experience: 3, github: 'https://github.com/meera' },
     ...{ roleType: 'student', lastName: 'Iyer' },
   })
-  expect(found && withStored(owner, found)).toMatchObject({ firstName: 'Meera', lastName: 'Iyer', age: 21 })
+  expect(found && mergeStoredProfile(owner, found)).toMatchObject({
+    firstName: 'Meera',
+    lastName: 'Iyer',
+    age: 21,
+  })
 })
 
 test('a storage that is blocked holds nothing and breaks nothing', () => {

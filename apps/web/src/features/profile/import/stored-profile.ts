@@ -1,25 +1,24 @@
 import { type Profile, type ProfileFields, profileFieldsSchema } from '@codedojo/contract'
 import { z } from 'zod'
-import { fieldsOf } from '../wizard/profile-fields.ts'
+import { toProfileFields } from '../wizard/profile-fields.ts'
 
-/** Whose profile is looked for. */
+/** The user whose profile is searched for. */
 export interface ProfileOwner {
   readonly _id: string
   readonly email: string
 }
 
 export interface StoredProfile {
-  /** Where in the storage it lies. */
+  /** Key in the browser's storage. */
   readonly key: string
-  /** Those of its fields that the server would take. */
+  /** The fields that the server accepts. */
   readonly fields: Record<string, unknown>
 }
 
 /**
- * A profile that an earlier program kept in the browser; null when there is none. It lay under a key for each user whose
- * form is not known: it is this person's when the key names their id or e-mail. An e-mail that it holds itself weighs more
- * than one in the key. What the server would refuse is left out. Source: the specification of the profile, its entities and
- * limits.
+ * Finds a profile that an earlier version of the app stored in the browser; null: none. The format of its key is unknown:
+ * it belongs to this user if the key contains their id or email. An email in the value takes precedence over one in the
+ * key. Values that the server would reject are left out. Source: the specification of the profile, its entities and limits.
  */
 export function findStoredProfile(storage: Storage, owner: ProfileOwner): StoredProfile | null {
   try {
@@ -28,17 +27,17 @@ export function findStoredProfile(storage: Storage, owner: ProfileOwner): Stored
       if (fields) return { key, fields }
     }
   } catch {
-    // A blocked storage holds nothing for us.
+    // A blocked storage has nothing to import.
   }
   return null
 }
 
-/** The profile with what was found in the browser; null when the two do not go together. */
-export function withStored(profile: Profile, { fields }: StoredProfile): ProfileFields | null {
-  return profileFieldsSchema.safeParse({ ...fieldsOf(profile), ...fields }).data ?? null
+/** The profile merged with the stored fields; null: the result would be invalid. */
+export function mergeStoredProfile(profile: Profile, { fields }: StoredProfile): ProfileFields | null {
+  return profileFieldsSchema.safeParse({ ...toProfileFields(profile), ...fields }).data ?? null
 }
 
-/** Takes away every profile that the browser keeps of this person. */
+/** Deletes all stored profiles of this user in the browser. */
 export function forgetStoredProfiles(storage: Storage, owner: ProfileOwner): void {
   for (let found = findStoredProfile(storage, owner); found; found = findStoredProfile(storage, owner))
     if (!removed(storage, found.key)) return
@@ -72,12 +71,12 @@ function readJson(text: string | null): unknown {
 
 function isOf(kept: Record<string, unknown>, key: string, { _id, email }: ProfileOwner): boolean {
   const held = typeof kept.email === 'string' ? kept.email.trim().toLowerCase() : ''
-  // No id is a part of another one.
+  // No id is a substring of another one.
   if (key.toLowerCase().includes(_id.toLowerCase())) return true
   return held === '' ? isNamedBy(key, email) : held === email.toLowerCase()
 }
 
-/** Whether a key has the word as a part of its own: the e-mail of one person may be the end of another's. */
+/** Whether a key contains the word as a separate part: one user's email may be the end of another's. */
 function isNamedBy(key: string, word: string): boolean {
   const [before, ...others] = key.toLowerCase().split(word.toLowerCase())
   const after = others[0]
@@ -85,7 +84,7 @@ function isNamedBy(key: string, word: string): boolean {
   return /(^|[\s:_/|]|profile[-.]*)$/.test(before) && /^($|[\s:_/|]|[-.]*profile)/.test(after)
 }
 
-/** The fields that the server would take, numbers and addresses put into its form first. */
+/** The fields that the server accepts, after normalizing numbers and URLs. */
 function acceptable(kept: Record<string, unknown>): Record<string, unknown> {
   const found: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(profileFieldsSchema.shape)) {

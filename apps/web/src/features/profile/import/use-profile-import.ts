@@ -1,19 +1,19 @@
 import type { Profile } from '@codedojo/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { keepProfile, takeOverProfile } from '../queries.ts'
-import { findStoredProfile, forgetStoredProfiles, withStored } from './stored-profile.ts'
+import { cacheProfile, sendProfile } from '../queries.ts'
+import { findStoredProfile, forgetStoredProfiles, mergeStoredProfile } from './stored-profile.ts'
 
 /**
- * Sends a profile that the browser keeps to the server, once, where none was ever saved there. One that could not be sent
- * stays and is sent the next time; one that has become needless is taken away.
+ * Sends a profile stored in the browser to the server, once, if the server has none. It is kept for the next attempt on
+ * failure, and deleted when it is not needed any more.
  */
 export function useProfileImport(profile: Profile | undefined): void {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: keepProfile,
+    mutationFn: sendProfile,
     onSuccess: (saved) => {
-      takeOverProfile(queryClient, saved)
+      cacheProfile(queryClient, saved)
       forgetStoredProfiles(localStorage, saved)
     },
   })
@@ -22,7 +22,7 @@ export function useProfileImport(profile: Profile | undefined): void {
     const found = findStoredProfile(localStorage, profile)
     if (found === null) return
     if (profile.savedAt !== null) return forgetStoredProfiles(localStorage, profile)
-    const fields = withStored(profile, found)
+    const fields = mergeStoredProfile(profile, found)
     if (fields) mutate({ ...fields, isImport: true })
   }, [profile, mutate])
 }

@@ -10,7 +10,7 @@ interface DetailsStepProps {
   onChangeRole: () => void
 }
 
-/** What somebody learns, or works as; everything may stay empty. */
+/** Studies or job; all fields are optional. */
 export function DetailsStep({ roleType, onChangeRole }: DetailsStepProps) {
   const { register, formState } = useProfileForm()
   const { errors } = formState

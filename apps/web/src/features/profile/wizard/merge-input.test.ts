@@ -2,9 +2,9 @@ import { profileFieldsSchema } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { sampleProfile } from '../../../testing/sample-profile.ts'
 import { mergeInput } from './merge-input.ts'
-import { inputOf } from './profile-fields.ts'
+import { toProfileInput } from './profile-fields.ts'
 
-const opened = inputOf(sampleProfile())
+const opened = toProfileInput(sampleProfile())
 
 test.each(Object.keys(profileFieldsSchema.shape))('what was typed into %s is kept', (field) => {
   const mine = { ...opened, [field]: 'typed here' }

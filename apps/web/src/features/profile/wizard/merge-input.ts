@@ -2,22 +2,22 @@ import { roleTypeWords } from '@codedojo/contract'
 import type { ProfileInput } from './profile-fields.ts'
 
 interface Versions {
-  /** What the form held when nothing had been typed. */
+  /** The form's values when it was opened. */
   readonly opened: ProfileInput
   readonly mine: ProfileInput
   readonly theirs: ProfileInput
 }
 
-export interface Merged {
-  /** What was saved elsewhere, with what was typed here; where both have changed a field, the own text. */
+export interface MergeResult {
+  /** The other version with the fields edited here; if both have changed a field, the own value wins. */
   readonly values: ProfileInput
-  /** What would be replaced by it, each with the name of its field. */
+  /** The other version's values that would be overwritten, each with its field name. */
   readonly replaced: readonly string[]
-  /** Nothing is left to save. */
+  /** True if nothing is left to save. */
   readonly isSaved: boolean
 }
 
-export function mergeInput({ opened, mine, theirs }: Versions): Merged {
+export function mergeInput({ opened, mine, theirs }: Versions): MergeResult {
   const own = names.filter(([field]) => mine[field] !== opened[field])
   const clashes = own.filter(([field]) => theirs[field] !== opened[field] && theirs[field] !== mine[field])
   return {
@@ -32,7 +32,7 @@ function shown(input: ProfileInput, field: keyof ProfileInput): string {
   return input[field] === '' ? '(empty)' : `“${input[field]}”`
 }
 
-/** All fields as the steps name them. */
+/** All fields with their labels. */
 const names = [
   ['firstName', 'First name'],
   ['lastName', 'Last name'],

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** Who somebody is. The e-mail is that of the account, and only shown. */
+/** Name, links and location. The email is the account's, and read-only. */
 export function PersonalStep({ email }: { email: string }) {
   const { register, formState } = useProfileForm()
   const errorOf = (name: keyof typeof formState.errors) => formState.errors[name]?.message

@@ -2,27 +2,27 @@ import { type Profile, type ProfileFields, profileFieldsSchema } from '@codedojo
 import { z } from 'zod'
 import { parseTypedNumber } from '../../../lib/parse-typed-number.ts'
 
-/** What of a profile can be changed. */
-export function fieldsOf(profile: Profile): ProfileFields {
+/** The editable fields of a profile. */
+export function toProfileFields(profile: Profile): ProfileFields {
   const { _id: _, email: __, role: ___, avatarUrl: ____, savedAt: _____, ...fields } = profile
   return fields
 }
 
-/** A number as a field holds it; empty: none. */
+/** A number as the text of its field; empty: none. */
 const numberField = <S extends z.ZodType<number | null, number | null>>(schema: S) =>
   z.string().transform(parseTypedNumber).pipe(schema)
 
 const { age, experience } = profileFieldsSchema.shape
 
-/** The same with its numbers as they are typed. */
+/** The fields with their numbers as typed. */
 export const profileFormSchema = profileFieldsSchema.extend({
   age: numberField(age),
   experience: numberField(experience),
 })
 export type ProfileInput = z.input<typeof profileFormSchema>
 
-export function inputOf(profile: Profile): ProfileInput {
-  const fields = fieldsOf(profile)
+export function toProfileInput(profile: Profile): ProfileInput {
+  const fields = toProfileFields(profile)
   return { ...fields, age: typedOf(fields.age), experience: typedOf(fields.experience) }
 }
 

@@ -214,7 +214,7 @@ test('a refused save keeps it, and one that succeeds does not', async () => {
 const before = '2026-11-20T10:00:00.000Z'
 const meanwhile = '2026-11-21T10:00:00.000Z'
 
-/** A server on which another page has saved these facts after the wizard was opened. */
+/** Mocks a server on which another page has saved these fields while the wizard is open. */
 function changedElsewhere(saved: Profile): Answers {
   return {
     'GET /api/profile': () => answer(saved),

@@ -10,8 +10,8 @@ import { PersonalStep } from './personal-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { RoleStep } from './role-step.tsx'
 import { StepRow } from './step-row.tsx'
-import { useKeptForm } from './use-kept-form.ts'
 import { useWizard } from './use-wizard.ts'
+import { useWizardForm } from './use-wizard-form.ts'
 import { wizardSteps, wizardStepText } from './wizard-steps.ts'
 
 interface ProfileWizardProps {
@@ -20,9 +20,9 @@ interface ProfileWizardProps {
   onSaved: (saved: Profile) => void
 }
 
-/** Edits the profile in four steps; nothing is saved before the last one. */
+/** Edits the profile in four steps; it is saved only in the last one. */
 export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps) {
-  const { form, savedAt, takeOver, isTakenUp, forget } = useKeptForm(profile)
+  const { form, savedAt, takeOver, isTakenUp, forget } = useWizardForm(profile)
   const keep = (saved: Profile) => {
     forget()
     onSaved(saved)
@@ -30,7 +30,7 @@ export function ProfileWizard({ profile, onClose, onSaved }: ProfileWizardProps)
   const wizard = useWizard({ form, savedAt, takeOver, onSaved: keep })
   const { step, goTo } = wizard
   const roleType = form.watch('roleType')
-  // Read here, because the form reports only what is read while it is drawn.
+  // Read during rendering, because React Hook Form only tracks what is read then.
   const { isDirty, errors } = form.formState
   const isRoleMissing = step === 'role' && roleType === null
   const heading = useHeadingFocus(step)
@@ -87,7 +87,7 @@ function footWords({ isTakenUp, isRoleMissing }: { isTakenUp: boolean; isRoleMis
   return `${isTakenUp ? 'What you had typed is here again. ' : ''}Nothing is saved before the last step.`
 }
 
-/** A new step is announced: its heading gets the focus, unless something on the step has it by then. */
+/** Focuses the heading of a new step, so that screen readers announce it, unless a field of the step has the focus. */
 function useHeadingFocus(step: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)

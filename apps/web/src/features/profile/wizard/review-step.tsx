@@ -9,7 +9,7 @@ interface ReviewStepProps {
   onChange: (step: WizardStep) => void
 }
 
-/** Everything that will be saved, with the ways back to it. */
+/** All values to be saved, with links to edit them. */
 export function ReviewStep({ email, onChange }: ReviewStepProps) {
   const values = useProfileForm().getValues()
   const sections = [

@@ -14,7 +14,7 @@ interface RoleStepProps {
   onChoose: (role: RoleType) => void
 }
 
-/** Buttons and no radio list, because choosing goes on at once, which arrow keys must not do. */
+/** Buttons instead of radio buttons: choosing goes to the next step, which arrow keys must not do. */
 export function RoleStep({ value, onChoose }: RoleStepProps) {
   return (
     <ul className="overflow-hidden rounded-lg border border-line-strong">

@@ -8,7 +8,7 @@ interface StepRowProps {
   roleType: ProfileFields['roleType']
 }
 
-/** Where one stands: what is behind has a tick. */
+/** The current step; completed ones have a tick. */
 export function StepRow({ current, roleType }: StepRowProps) {
   const at = wizardSteps.indexOf(current)
   return (

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { ProfileInput } from './profile-fields.ts'
 
-/** The form that all steps of the wizard fill in. */
+/** The wizard's form from React Hook Form's context. */
 export function useProfileForm() {
   return useFormContext<ProfileInput>()
 }

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
-import { keepProfile, profileQuery } from '../queries.ts'
-import type { Merged } from './merge-input.ts'
+import { profileQuery, sendProfile } from '../queries.ts'
+import type { MergeResult } from './merge-input.ts'
 import type { ProfileInput } from './profile-fields.ts'
-import { fieldsOfStep, stepAsking, type WizardStep, wizardSteps } from './wizard-steps.ts'
+import { fieldsOfStep, findStepOf, type WizardStep, wizardSteps } from './wizard-steps.ts'
 
 type Fault = Pick<FieldError, 'field' | 'message'>
 type ProfileForm = UseFormReturn<ProfileInput, unknown, ProfileFields>
@@ -15,14 +15,14 @@ interface Wizard {
   readonly form: ProfileForm
   /** `savedAt` of the profile that the form was filled with. */
   readonly savedAt: string | null
-  /** Puts what was typed over what was saved elsewhere. */
-  readonly takeOver: (saved: Profile) => Merged
+  /** Merges the unsaved input into a version that was saved elsewhere. */
+  readonly takeOver: (saved: Profile) => MergeResult
   readonly onSaved: (saved: Profile) => void
 }
 
 /**
- * The way through the steps. What the server refuses leads back to the step and the field that it names. What another page
- * has saved meanwhile is taken over, and saving waits for another press.
+ * Steps and saving of the wizard. A server error goes back to the step with the field it names. If another page has saved
+ * meanwhile, the versions are merged, and the user must save again.
  */
 export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
   const queryClient = useQueryClient()
@@ -31,13 +31,13 @@ export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
   const role = () => form.getValues('roleType')
 
   const lead = (faults: readonly Fault[], otherwise: string) => {
-    const place = stepAsking(
+    const place = findStepOf(
       faults.map(({ field }) => field),
       role(),
     )
     if (place === null) return form.setError('root', { message: otherwise })
     for (const { field, message } of faults) {
-      const known = stepAsking([field], role())
+      const known = findStepOf([field], role())
       if (known) form.setError(known.field, { message })
     }
     setStep(place.step)
@@ -47,7 +47,7 @@ export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
     try {
       const saved = await queryClient.fetchQuery({ ...profileQuery, staleTime: 0 })
       const { isSaved, replaced } = takeOver(saved)
-      // It may have been saved from here: only the answer was lost.
+      // The newer version may be the user's own save whose answer was lost.
       if (isSaved) onSaved(saved)
       else form.setError('root', { message: meetingWords(replaced) })
     } catch (error) {
@@ -55,7 +55,7 @@ export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
     }
   }
   const save = useMutation({
-    mutationFn: keepProfile,
+    mutationFn: sendProfile,
     onSuccess: onSaved,
     onError: (error) =>
       error instanceof ApiError && error.code === 'profile_changed'
@@ -63,7 +63,7 @@ export function useWizard({ form, savedAt, takeOver, onSaved }: Wizard) {
         : lead(error instanceof ApiError ? error.errors : [], messageOf(error)),
   })
 
-  // The field is there only after its step was drawn.
+  // Focused in an effect, because the field exists only after its step has rendered.
   useEffect(() => {
     if (wanted === null) return
     form.setFocus(wanted)
@@ -103,7 +103,7 @@ function meetingWords(replaced: readonly string[]): string {
   ].join(' ')
 }
 
-/** What the form itself found, the words of the first for the box in case no step asks for the field. */
+/** Errors of the form's own validation; the first message is shown above the form if no step has the field. */
 function faultsOf(errors: FieldErrors<ProfileInput>): [Fault[], string] {
   const faults = Object.entries(errors).map(([field, error]) => ({ field, message: error?.message ?? '' }))
   return [faults, faults[0]?.message ?? '']

@@ -12,7 +12,7 @@ const inputSchema = z.object({
 }) satisfies z.ZodType<ProfileInput>
 
 const seenSchema = z.object({
-  /** What the form held when nothing had been typed. */
+  /** The form's values when it was opened. */
   opened: inputSchema,
   /** `savedAt` of the profile that it was filled with. */
   savedAt: z.string().nullable(),
@@ -24,13 +24,13 @@ export function openWizardDraftStore(): FormDraftStore<ProfileInput> {
   return new FormDraftStore<ProfileInput>({ what: 'profile', schema: inputSchema })
 }
 
-/** Whether something was typed into the wizard and neither saved nor given up. */
+/** Whether the wizard has unsaved input. */
 export function hasWizardDraft(): boolean {
-  return wizardDraftIn(openWizardDraftStore()) !== null
+  return readWizardDraft(openWizardDraftStore()) !== null
 }
 
-/** What was typed before, with what it began from; null: nothing. */
-export function wizardDraftIn({ found }: FormDraftStore<ProfileInput>): WizardDraft | null {
+/** The unsaved input with its base version; null: none. */
+export function readWizardDraft({ found }: FormDraftStore<ProfileInput>): WizardDraft | null {
   if (found === null) return null
   try {
     const seen = seenSchema.safeParse(JSON.parse(found.base))
@@ -40,7 +40,7 @@ export function wizardDraftIn({ found }: FormDraftStore<ProfileInput>): WizardDr
   }
 }
 
-/** Keeps what is typed; nothing when it is as it was opened. */
+/** Stores the draft; deletes it when the values are unchanged. */
 export function storeWizardDraft(
   draftStore: FormDraftStore<ProfileInput>,
   { values, ...seen }: WizardDraft,

@@ -6,7 +6,7 @@ export type WizardStep = (typeof wizardSteps)[number]
 
 type FieldName = keyof ProfileInput
 
-/** Which fields stand on which step; those of the other role are shown nowhere and are kept as they are. */
+/** The fields of each step; those of the other role are hidden and keep their values. */
 const fieldsOfRole = {
   student: ['college', 'branch', 'skillsLearning'],
   working: ['company', 'jobRole', 'experience', 'professionalSkills'],
@@ -17,7 +17,7 @@ const personalFields = [
   ...['age', 'phone', 'location'],
 ] as const satisfies readonly FieldName[]
 
-/** The fields that a step asks for. */
+/** The fields of a step. */
 export function fieldsOfStep(step: WizardStep, roleType: ProfileFields['roleType']): readonly FieldName[] {
   switch (step) {
     case 'personal':
@@ -31,8 +31,8 @@ export function fieldsOfStep(step: WizardStep, roleType: ProfileFields['roleType
   }
 }
 
-/** The first step that asks for one of these fields; null: none does. */
-export function stepAsking(
+/** The first step with one of these fields; null: none. */
+export function findStepOf(
   fields: readonly string[],
   roleType: ProfileFields['roleType'],
 ): { step: WizardStep; field: FieldName } | null {
@@ -43,7 +43,7 @@ export function stepAsking(
   return null
 }
 
-/** What a step is called in the row of steps, and above its fields. */
+/** Title of a step, in the step row and above its fields. */
 export function wizardStepText(step: WizardStep, roleType: ProfileFields['roleType']) {
   switch (step) {
     case 'personal':

@@ -22,7 +22,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { feedQuery } from '../queries.ts'
-import { feedWords } from './feed-text.ts'
+import { feedSentence } from './feed-text.ts'
 
 const icons = {
   solved: CircleCheck,
@@ -33,7 +33,7 @@ const icons = {
   certificate: Award,
 } as const satisfies Record<FeedEntry['kind'], LucideIcon>
 
-/** What the user did, newest first. */
+/** The user's activity, newest first. */
 export function ActivityFeed() {
   const { data, error, isFetching, refetch, ...next } = useInfiniteQuery(feedQuery)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = next
@@ -80,7 +80,7 @@ function FeedList({ entries }: { entries: readonly FeedEntry[] }) {
   return (
     <ul aria-label="What you did" className="divide-y divide-line">
       {entries.map((entry) => (
-        <FeedRow key={`${entry.kind} ${entry.at} ${feedWords(entry).path ?? entry.title}`} entry={entry} />
+        <FeedRow key={`${entry.kind} ${entry.at} ${feedSentence(entry).path ?? entry.title}`} entry={entry} />
       ))}
     </ul>
   )
@@ -89,7 +89,7 @@ function FeedList({ entries }: { entries: readonly FeedEntry[] }) {
 function FeedRow({ entry }: { entry: FeedEntry }) {
   const hidden = useHiddenFacts()
   const Icon = icons[entry.kind]
-  const { did, thing, path } = feedWords(entry)
+  const { did, thing, path } = feedSentence(entry)
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-2 text-body">
       <Icon

@@ -2,15 +2,15 @@ import type { FeedEntry } from '@codedojo/contract'
 import { attemptPath, certificatePath, contestPath, coursePath } from '../../../lib/paths.ts'
 
 interface FeedWords {
-  /** Before the thing: "Solved". */
+  /** Verb before the link, such as "Solved". */
   readonly did: string
   readonly thing: string
-  /** Where the thing is; null: nowhere. */
+  /** Path of the link; null: none. */
   readonly path: string | null
 }
 
-/** An entry of the feed as a sentence with a link. */
-export function feedWords(entry: FeedEntry): FeedWords {
+/** A feed entry as a sentence with a link. */
+export function feedSentence(entry: FeedEntry): FeedWords {
   switch (entry.kind) {
     case 'solved':
       return { did: 'Solved', thing: entry.title, path: attemptPath(entry.submissionId) }

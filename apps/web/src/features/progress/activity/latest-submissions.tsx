@@ -18,7 +18,7 @@ import { textLinkClasses } from '../../../ui/text-link.ts'
 import { latestSubmissionsQuery } from '../queries.ts'
 import { memoryWords, runtimeWords } from './measure-text.ts'
 
-/** The newest submissions, whatever problem they are for. */
+/** The newest submissions, over all problems. */
 export function LatestSubmissions() {
   return (
     <Panel

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysUpTo, heatOf, inRows, inWeeks, monthsOf } from './calendar-days.ts'
+import { daysUpTo, groupByWeek, heatLevel, monthSpans, splitIntoRows } from './calendar-days.ts'
 
 const figures = { today: '2026-03-02', days: [{ day: '2026-02-28', submissions: 3, accepted: 1 }] }
 
@@ -21,17 +21,17 @@ test.each([
   [3, 2],
   [40, 2],
 ])('a day with %i submissions has shade %i', (submissions, shade) => {
-  expect(heatOf({ submissions })).toBe(shade)
+  expect(heatLevel({ submissions })).toBe(shade)
 })
 
 test('rows are full from the end', () => {
-  const rows = inRows(daysUpTo(figures, 5), 2)
+  const rows = splitIntoRows(daysUpTo(figures, 5), 2)
 
   expect(rows.map((row) => row.map(({ day }) => day.slice(-2)))).toEqual([['26'], ['27', '28'], ['01', '02']])
 })
 
 test('weeks are columns that begin on Monday', () => {
-  const rows = inWeeks(daysUpTo(figures, 9))
+  const rows = groupByWeek(daysUpTo(figures, 9))
 
   expect(rows).toHaveLength(7)
   expect(rows.map((row) => row.map((day) => day?.day ?? null))).toEqual([
@@ -46,7 +46,7 @@ test('weeks are columns that begin on Monday', () => {
 })
 
 test('a week belongs to the month in which it begins', () => {
-  expect(monthsOf(inWeeks(daysUpTo(figures, 9)))).toEqual([
+  expect(monthSpans(groupByWeek(daysUpTo(figures, 9)))).toEqual([
     { month: '2026-02', weeks: 2 },
     { month: '2026-03', weeks: 1 },
   ])

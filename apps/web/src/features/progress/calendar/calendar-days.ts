@@ -2,7 +2,7 @@ import { addDays, type ProgressFigures, veryActiveFrom } from '@codedojo/contrac
 
 export type CalendarDay = ProgressFigures['days'][number]
 
-/** The last `count` days up to `today`, oldest first, those without a submission included. */
+/** The last `count` days up to `today`, oldest first, including days without submissions. */
 export function daysUpTo(
   { today, days }: Pick<ProgressFigures, 'today' | 'days'>,
   count: number,
@@ -19,21 +19,21 @@ export function weekdayOf({ day }: Pick<CalendarDay, 'day'>): number {
   return (new Date(day).getUTCDay() + 6) % 7
 }
 
-/** 0 for a day without a submission, 1 for an active and 2 for a very active one. */
-export function heatOf({ submissions }: Pick<CalendarDay, 'submissions'>): 0 | 1 | 2 {
+/** Shade of a day: 0 without submissions, 1 active, 2 very active. */
+export function heatLevel({ submissions }: Pick<CalendarDay, 'submissions'>): 0 | 1 | 2 {
   if (submissions === 0) return 0
   return submissions < veryActiveFrom ? 1 : 2
 }
 
-/** The days in rows of `length`, the last row full. */
-export function inRows(days: readonly CalendarDay[], length: number): CalendarDay[][] {
+/** Splits the days into rows of `length`; the first row may be shorter. */
+export function splitIntoRows(days: readonly CalendarDay[], length: number): CalendarDay[][] {
   const rows: CalendarDay[][] = []
   for (let end = days.length; end > 0; end -= length) rows.unshift(days.slice(Math.max(0, end - length), end))
   return rows
 }
 
-/** The days in seven rows, Monday's first, with a column a week; null where a week has begun before or is not over. */
-export function inWeeks(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
+/** Seven rows (Monday first) with one column per week; null outside of the given days. */
+export function groupByWeek(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
   const first = days[0]
   if (first === undefined) return []
   const before = weekdayOf(first)
@@ -49,8 +49,8 @@ export interface MonthSpan {
   readonly weeks: number
 }
 
-/** How many columns of `inWeeks` belong to each month; a week belongs to the month in which it begins. */
-export function monthsOf(rows: readonly (readonly (CalendarDay | null)[])[]): MonthSpan[] {
+/** Number of columns of `groupByWeek` for each month; a week belongs to the month in which it starts. */
+export function monthSpans(rows: readonly (readonly (CalendarDay | null)[])[]): MonthSpan[] {
   const weeks = rows[0]?.map((_, week) => rows.find((row) => row[week])?.[week]?.day.slice(0, 7) ?? '') ?? []
   const spans: MonthSpan[] = []
   for (const month of weeks) {

@@ -1,27 +1,27 @@
 import { type KeyboardEvent, useState } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { type CalendarDay, heatOf, type MonthSpan } from './calendar-days.ts'
+import { type CalendarDay, heatLevel, type MonthSpan } from './calendar-days.ts'
 import { monthWord, spokenDay } from './day-text.ts'
 
 const heats = { 0: 'bg-heat-0', 1: 'bg-heat-1', 2: 'bg-heat-2' } as const
 
 export interface DayGridProps {
-  /** Spoken name. */
+  /** Accessible name. */
   label: string
   rows: readonly (readonly (CalendarDay | null)[])[]
   today: string
-  /** Days from one square to the next: along a row, and down a column. */
+  /** Number of days from one square to the next, along a row and down a column. */
   steps: { readonly along: number; readonly down: number }
-  /** In the order of the rows; every other one is only spoken. */
+  /** Accessible names of the rows; every other one is also visible. */
   rowNames?: readonly string[]
   months?: readonly MonthSpan[]
-  /** Absent: the days are only shown. */
+  /** Absent: the days cannot be opened. */
   onOpen?: (day: CalendarDay) => void
 }
 
 /**
- * Days as squares in three shades. Where a day can be opened, the grid is one stop of the Tab key and the arrows go from
- * day to day. Source: WAI-ARIA Authoring Practices, grid pattern.
+ * Days as squares in three shades. If days can be opened, the grid is a single tab stop, and arrow keys move between days.
+ * Source: WAI-ARIA Authoring Practices, grid pattern.
  */
 export function DayGrid({ label, rows, today, steps, rowNames, months, onOpen }: DayGridProps) {
   const [active, setActive] = useState(today)
@@ -70,7 +70,7 @@ export function DayGrid({ label, rows, today, steps, rowNames, months, onOpen }:
 interface DaySquareProps {
   day: CalendarDay
   isToday: boolean
-  /** Where the Tab key stops. */
+  /** Whether this square is the grid's tab stop. */
   isStop: boolean
   onOpen?: () => void
 }
@@ -79,7 +79,7 @@ function DaySquare({ day, isToday, isStop, onOpen }: DaySquareProps) {
   const words = spokenDay(day)
   const look = joinClasses(
     'block aspect-square w-full rounded-[5px]',
-    heats[heatOf(day)],
+    heats[heatLevel(day)],
     isToday && 'ring-2 ring-primary ring-offset-2 ring-offset-panel',
   )
   if (!onOpen) return <span role="img" aria-label={words} title={words} className={look} />
@@ -104,7 +104,7 @@ function MonthRow({ months }: { months: readonly MonthSpan[] }) {
         <td className="w-8 p-0" />
         {months.map(({ month, weeks }) => (
           <th key={month} scope="colgroup" colSpan={weeks} className="p-0 text-left text-caption font-normal">
-            {/* One column is too narrow for the word. */}
+            {/* A month of a single column is too narrow for its name. */}
             <span className={weeks > 1 ? 'text-faint' : 'sr-only'}>{monthWord(month)}</span>
           </th>
         ))}
@@ -121,7 +121,7 @@ function RowName({ name, isShown }: { name: string; isShown: boolean }) {
   )
 }
 
-/** The day that a key leads to; null: none, or the key is no way. */
+/** The day that an arrow key leads to; null: none, or another key. */
 function dayAfterKey(
   rows: DayGridProps['rows'],
   active: string,

@@ -21,7 +21,7 @@ interface DayReasonDialogProps {
   onClose: () => void
 }
 
-/** Why a day counted, or did not: what was submitted on it, by the clock of the user, and the rule. */
+/** Explains why a day counts for the streak or not: its submissions in the user's time zone, and the rule. */
 export function DayReasonDialog({ day, today, onClose }: DayReasonDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(dayReasonQuery(day.day))
   const counts = data?.counts ?? day.accepted > 0
@@ -58,7 +58,7 @@ export function DayReasonDialog({ day, today, onClose }: DayReasonDialogProps) {
 
 interface ReasonProps {
   reason: DayReason
-  /** How much was submitted on the day. */
+  /** Number of submissions on the day. */
   made: number
   isToday: boolean
 }

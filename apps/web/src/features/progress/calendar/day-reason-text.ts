@@ -2,7 +2,7 @@ import type { DayReason } from '@codedojo/contract'
 
 const hourMs = 3_600_000
 
-/** Why the day counts or does not, with the submission that decided. */
+/** Why the day counts or not, with the decisive submission. */
 export function reasonSentence({ counts, submissions, zones }: DayReason, isToday: boolean): string {
   if (zones.length === 0) return 'Your clock went over this date, so it never was. It breaks no streak.'
   const first = submissions.find(({ status }) => status === 'Accepted')
@@ -17,7 +17,10 @@ export function reasonSentence({ counts, submissions, zones }: DayReason, isToda
     : `Nothing that was submitted on this day was Accepted.${open}`
 }
 
-/** The zones of the day, and its length where the clocks or a change of zone made it another than 24 hours. Null: it never was. */
+/**
+ * The time zones of the day, and its length if daylight saving or a zone change made it differ from 24 hours. null: the day
+ * never existed.
+ */
 export function zonesNote(reason: DayReason): string | null {
   const { zones } = reason
   if (zones.length === 0) return null

@@ -2,7 +2,7 @@ import { historyDays, type ProgressFigures } from '@codedojo/contract'
 import { useLayoutEffect, useRef } from 'react'
 import { formatCount, pluralNoun } from '../../../lib/format/pluralize.ts'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
-import { type CalendarDay, daysUpTo, inWeeks, monthsOf } from './calendar-days.ts'
+import { type CalendarDay, daysUpTo, groupByWeek, monthSpans } from './calendar-days.ts'
 import { DayGrid } from './day-grid.tsx'
 import { HeatLegend } from './heat-legend.tsx'
 
@@ -13,19 +13,19 @@ interface HalfYearPanelProps {
   onOpen?: (day: CalendarDay) => void
 }
 
-/** All the days that are kept in view, a column a week. On a narrow screen it scrolls by itself, from its newest end. */
+/** The last half year, one column per week. On narrow screens it scrolls, starting at the newest week. */
 export function HalfYearPanel({ figures, onOpen }: HalfYearPanelProps) {
   const region = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     region.current?.scrollTo?.({ left: region.current.scrollWidth })
   }, [])
   const days = daysUpTo(figures, historyDays)
-  const rows = inWeeks(days)
+  const rows = groupByWeek(days)
   const submissions = days.reduce((sum, day) => sum + day.submissions, 0)
   const accepted = days.reduce((sum, day) => sum + day.accepted, 0)
   return (
     <ReadingPanel title={`Last ${historyDays} days`} trailing={<HeatLegend />}>
-      {/* Days that cannot be opened could not be scrolled to with keys. */}
+      {/* Focusable if the days are not: otherwise the keyboard could not scroll it. */}
       <div ref={region} className="-m-1 overflow-x-auto p-1" {...(!onOpen && { tabIndex: 0 })}>
         <div className="min-w-[780px]">
           <DayGrid
@@ -34,7 +34,7 @@ export function HalfYearPanel({ figures, onOpen }: HalfYearPanelProps) {
             today={figures.today}
             steps={{ along: 7, down: 1 }}
             rowNames={weekdays}
-            months={monthsOf(rows)}
+            months={monthSpans(rows)}
             {...(onOpen && { onOpen })}
           />
         </div>

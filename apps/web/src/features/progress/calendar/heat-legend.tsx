@@ -1,6 +1,6 @@
 import { veryActiveFrom } from '@codedojo/contract'
 
-/** What the three shades mean. */
+/** Legend of the three shades. */
 export function HeatLegend() {
   return (
     <p className="flex items-center gap-1 text-caption text-faint">

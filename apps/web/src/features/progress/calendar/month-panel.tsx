@@ -3,11 +3,11 @@ import { formatShortCalendarDay } from '../../../lib/format/calendar-day.ts'
 import { formatCount, pluralNoun } from '../../../lib/format/pluralize.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
-import { type CalendarDay, daysUpTo, inRows } from './calendar-days.ts'
+import { type CalendarDay, daysUpTo, splitIntoRows } from './calendar-days.ts'
 import { DayGrid } from './day-grid.tsx'
 import { HeatLegend } from './heat-legend.tsx'
 
-/** Squares in a row; on phones fewer, so that a finger finds its day. */
+/** Squares per row; fewer on phones, so that they are large enough to tap. */
 const squaresInRow = { desktop: 15, phone: 10 } as const
 
 interface MonthPanelProps {
@@ -25,7 +25,7 @@ export function MonthPanel({ figures, onOpen }: MonthPanelProps) {
       <div className="-mx-1">
         <DayGrid
           label={`Submissions of the last ${calendarDays} days`}
-          rows={inRows(days, along)}
+          rows={splitIntoRows(days, along)}
           today={figures.today}
           steps={{ along: 1, down: along }}
           {...(onOpen && { onOpen })}

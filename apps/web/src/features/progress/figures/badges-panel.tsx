@@ -34,11 +34,11 @@ const icons = {
 
 interface BadgesPanelProps {
   badges: readonly Badge[]
-  /** Those that are still to be earned; absent where they are nobody's business. */
+  /** Badges that are not earned yet; absent on public profiles. */
   openBadges?: readonly OpenBadge[]
 }
 
-/** What was earned, with the day; then what can be, with the way that is left. Each says its rule. */
+/** Earned badges with their dates, then open ones with their progress; each states its rule. */
 export function BadgesPanel({ badges, openBadges }: BadgesPanelProps) {
   const total = badges.length + (openBadges?.length ?? 0)
   return (

@@ -5,7 +5,7 @@ import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { acceptanceRate } from './acceptance-rate.ts'
 
-/** Solved by difficulty, and how many of the judged submissions were accepted. */
+/** Solved problems by difficulty, and the acceptance rate. */
 export function StatsPanel({ figures }: { figures: ProgressFigures }) {
   return (
     <ReadingPanel
@@ -27,7 +27,7 @@ export function StatsPanel({ figures }: { figures: ProgressFigures }) {
   )
 }
 
-/** Why more are solved than the lines add up to. */
+/** Explains why the total exceeds the sum of the lines: some solved problems are no longer in the library. */
 function NotInLibrary({ figures: { solved, byDifficulty } }: { figures: ProgressFigures }) {
   const shown = difficulties.reduce((sum, difficulty) => sum + byDifficulty[difficulty].solved, 0)
   const more = solved - shown

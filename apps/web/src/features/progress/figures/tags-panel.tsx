@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx'
 import { ReadingPanel } from '../../../ui/reading-panel.tsx'
 import { tagsToShow } from './tags-to-show.ts'
 
-/** How many tags are shown before the rest is asked for. */
+/** Number of tags shown before "Show all". */
 const shownFirst = 6
 
-/** Solved by tag, those with the most solved first. */
+/** Solved problems by tag, most solved first. */
 export function TagsPanel({ byTag }: Pick<ProgressFigures, 'byTag'>) {
   const [isWhole, setIsWhole] = useState(false)
   const tags = tagsToShow(byTag)

@@ -16,7 +16,7 @@ import { dayRule, streakRule, streakWords } from './day-rule-text.ts'
 import { streakQuery } from './streak-query.ts'
 import { timeLeft } from './time-left.ts'
 
-/** What the streak is, whether today is done, and when today ends. */
+/** Explains the streak, whether today counts already, and when today ends. */
 export function StreakDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(streakQuery)
   return (
@@ -83,7 +83,7 @@ function todayWords({ days, isTodayDone, todayEndsAt, timeZone }: Streak, now: n
     : `Today is open: one Accepted submission keeps the streak. ${ending}`
 }
 
-/** ", at 12:00 AM" there. */
+/** Clock time in the time zone, as ", at 12:00 AM". */
 function atClock(time: number, timeZone: string): string {
   if (!knowsTimeZone(timeZone)) return ''
   const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short', timeZone })

@@ -9,7 +9,7 @@ import { streakQuery } from './streak-query.ts'
 
 const StreakDialog = lazyOverlay(async () => (await import('./streak-dialog.tsx')).StreakDialog)
 
-/** The flame with the number of days; opens what it means. Quiet while today is not done. */
+/** Flame with the number of days, muted while today does not count yet; opens the streak dialog. */
 export function StreakMark() {
   const { data, isPending } = useQuery(streakQuery)
   const [isOpen, setIsOpen] = useState(false)

@@ -5,14 +5,14 @@ import { serverNow } from '../../../lib/api/server-clock.ts'
 import { progressKey } from '../../../lib/query-keys.ts'
 import { dayDependentKeys } from '../../../shared/settings/day-dependent-keys.ts'
 
-/** Between two questions when the day has ended by this clock and the server's goes behind. */
+/** Refetch interval when the day has ended by this clock but not yet by the server's. */
 const leastPauseMs = 60_000
 
 const streakKey = [progressKey, 'streak']
 
 /**
- * Asked again when the day ends, because the streak may then be another one. All else that goes by the user's days is asked
- * again with it, so that no two numbers on the screen are of different days.
+ * Refetched when the day ends. All other data that depends on the user's day is refetched with it, so that all numbers on
+ * the screen are of the same day.
  */
 export const streakQuery = queryOptions({
   queryKey: streakKey,

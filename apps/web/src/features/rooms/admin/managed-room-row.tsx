@@ -5,12 +5,12 @@ import { formatDateTimeInSentence } from '../../../lib/format/format-date.ts'
 import { formatCount, pluralNoun } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { setClosed } from './queries.ts'
+import { setRoomClosed } from './queries.ts'
 import { useRoomChange } from './report-actions.tsx'
 
 const icons = { global: Globe, named: Hash, problem: Code } as const
 
-/** A room in two lines, and the door of it; the global room stays open. */
+/** A room as a two-line row with a button to close or reopen it; the global room cannot be closed. */
 export function ManagedRoomRow({ room }: { room: ManagedRoom }) {
   const { _id, kind, name, members, messages, lastMessageAt, createdAt, isClosed } = room
   const Icon = icons[kind]
@@ -51,7 +51,7 @@ export function ManagedRoomRow({ room }: { room: ManagedRoom }) {
 function Door({ room: { _id, name, isClosed } }: { room: ManagedRoom }) {
   const [isAsking, setIsAsking] = useState(false)
   const turning = useRoomChange(async (closes: boolean) => {
-    await setClosed(_id, closes)
+    await setRoomClosed(_id, closes)
     return { message: closes ? 'Room closed.' : 'Room opened.' }
   })
   return (

@@ -7,7 +7,7 @@ export const rowsPerPage = 20
 
 export interface RoomFilter {
   readonly q: string
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
 }
 
@@ -23,7 +23,7 @@ export function managedRoomsQuery({ q, page }: RoomFilter) {
 
 export interface ReportFilter {
   readonly state: 'open' | 'closed'
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
 }
 
@@ -37,7 +37,7 @@ export function roomReportsQuery({ state, page }: ReportFilter) {
   })
 }
 
-export function setClosed(id: string, isClosed: boolean) {
+export function setRoomClosed(id: string, isClosed: boolean) {
   return callApi(closeRoom, { params: { id }, body: { isClosed } })
 }
 
@@ -49,7 +49,7 @@ export function silence(personId: string, minutes: number) {
   return callApi(silencePerson, { params: { id: personId }, body: { minutes } })
 }
 
-/** After something of it was changed. */
-export async function roomsOrReportsChanged(queryClient: QueryClient): Promise<void> {
+/** Invalidates the lists of rooms and reports. */
+export async function invalidateRoomsAndReports(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [roomAdminKey] })
 }

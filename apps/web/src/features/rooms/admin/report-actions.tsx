@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { closeReport, roomsOrReportsChanged, silence } from './queries.ts'
+import { closeReport, invalidateRoomsAndReports, silence } from './queries.ts'
 
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** Removing the message or leaving it ends the report; keeping its author from writing does not, and can be changed later. */
+/** Removing or keeping the message closes the report. Silencing its author does not, and can be changed later. */
 export function ReportActions({ report }: { report: RoomReport }) {
   const { _id, message, state } = report
   const [isAsking, setIsAsking] = useState(false)
@@ -81,7 +81,7 @@ function SilenceMenu({ report: { message, silencedUntil } }: { report: RoomRepor
   )
 }
 
-/** A change of rooms or reports that says what came of it and reads the lists again. */
+/** Mutation on rooms or reports that shows its result and refetches the lists. */
 export function useRoomChange<Input>(
   change: (input: Input) => Promise<{ message: string }>,
 ): UseMutationResult<{ message: string }, Error, Input> {
@@ -90,7 +90,7 @@ export function useRoomChange<Input>(
     mutationFn: change,
     onSuccess: ({ message }) => {
       notify(message)
-      return roomsOrReportsChanged(queryClient)
+      return invalidateRoomsAndReports(queryClient)
     },
     onMutate: () => forgetFailure('Nothing was changed.'),
     onError: (error) => notifyFailure('Nothing was changed.', { detail: messageOf(error) }),

@@ -10,7 +10,7 @@ interface ReportCardProps {
   report: RoomReport
 }
 
-/** A reported message as it was and as it is, and what to do about it. */
+/** A reported message, as reported and as it is now, with the admin's actions. */
 export function ReportCard({ report }: ReportCardProps) {
   const { message, roomName, reporter, reports, reason, reportedText, createdAt, silencedUntil } = report
   const author = message.author?.name ?? 'Erased'
@@ -77,7 +77,7 @@ function byWords(name: string | null): string {
   return name === null ? '' : ` by ${name}`
 }
 
-/** As it was typed, so that nothing of it is hidden by how it is drawn. */
+/** The raw Markdown text, so that rendering hides nothing. */
 function Said({ title, text }: { title: string; text: string }) {
   return (
     <div className="px-4 py-3">

@@ -16,7 +16,7 @@ interface RoomAdminProps {
 const firstReports = { kind: 'reports', filter: { state: 'open', page: 1 } } as const
 const firstRooms = { kind: 'rooms', filter: { q: '', page: 1 } } as const
 
-/** Messages that people reported, and the rooms. */
+/** Admin page of the rooms: reported messages, and the list of rooms. */
 export function RoomAdmin({ view, onView }: RoomAdminProps) {
   const open = useQuery(roomReportsQuery(firstReports.filter)).data?.items.open
   const choices = [

@@ -2,7 +2,10 @@ import { type Room, roomLimits } from '@codedojo/contract'
 import { useEffect, useRef } from 'react'
 import type { RoomsLive } from './use-rooms-live.ts'
 
-/** Some places stay free for rooms that are opened later: a connection leaves a room only by ending. */
+/**
+ * Number of rooms to join in advance. The rest of the server's limit stays free for rooms opened later, because a
+ * connection cannot leave a room.
+ */
 const mostJoined = roomLimits.roomsOfSocket / 2
 
 interface OtherRooms {
@@ -11,7 +14,7 @@ interface OtherRooms {
   readonly rooms: readonly Room[]
 }
 
-/** Brings the connection into the own rooms, the global one first, so that their marks are live. */
+/** Joins the own rooms over the connection, the global one first, so that their unread counts update live. */
 export function useJoinOwnRooms({ live, isOnline, rooms }: OtherRooms): void {
   const joined = useRef({ id: '', rooms: new Set<string>() })
   const wanted = rooms
@@ -25,7 +28,7 @@ export function useJoinOwnRooms({ live, isOnline, rooms }: OtherRooms): void {
     for (const room of wanted.split('\n')) {
       if (joined.current.rooms.has(room)) continue
       joined.current.rooms.add(room)
-      // One that is closed by now is said so when it is opened.
+      // A room that has been closed meanwhile reports that when it is opened.
       live.joiner.enter('join-room', room).catch(() => {})
     }
   }, [live, isOnline, wanted])

@@ -9,10 +9,10 @@ interface TalkOptions {
   readonly isMember: boolean
 }
 
-/** The room while it is shown; null until there is a connection to hold. */
+/** The session of the shown room; null until there is a connection. */
 export function useRoomTalk({ live, room, userId, isMember }: TalkOptions): RoomTalk | null {
   const [talk, setTalk] = useState<RoomTalk | null>(null)
-  // Becoming a member while the room is shown is what joining does: the same talk goes on.
+  // `isMember` must not restart the session: becoming a member is part of joining.
   const [wasMember] = useState(isMember)
   useEffect(() => {
     if (!live) return

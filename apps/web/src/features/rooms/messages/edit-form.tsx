@@ -10,12 +10,12 @@ import { useAutoHeight } from '../../../ui/chat/use-auto-height.ts'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { edit } from '../queries.ts'
-import { CodeNote } from '../writing/code-note.tsx'
+import { CodeFenceNotice } from '../writing/code-fence-notice.tsx'
 import { useCodeFences } from '../writing/use-code-fences.ts'
 
 interface EditFormProps {
   message: RoomMessage
-  /** With the changed message; null: nothing was changed. */
+  /** Called with the edited message; null: not edited. */
   onEnd: (message: RoomMessage | null) => void
 }
 
@@ -24,7 +24,7 @@ const savingWords = {
   instead: 'Enter adds a line, Save keeps it',
 } as const
 
-/** An own message in a field, in its place. */
+/** Replaces an own message while it is being edited. */
 export function EditForm({ message, onEnd }: EditFormProps) {
   const { text, write, draft } = useTextDraft(`room-edit:${message._id}`, message.text)
   const end = (changed: RoomMessage | null) => {
@@ -68,7 +68,7 @@ export function EditForm({ message, onEnd }: EditFormProps) {
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKey}
       />
-      <CodeNote {...fences} />
+      <CodeFenceNotice {...fences} />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p
           id={hintId}

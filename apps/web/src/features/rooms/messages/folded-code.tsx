@@ -4,11 +4,11 @@ import { quietLinkClasses } from '../../../ui/text-link.ts'
 
 interface FoldedCodeProps {
   blocks: number
-  /** Address of the problem; null: it is not known. */
+  /** Path of the problem; null: not known. */
   problemPath: string | null
 }
 
-/** In the place of code that the server keeps back. */
+/** Replaces code that the server withholds as a spoiler. */
 export function FoldedCode({ blocks, problemPath }: FoldedCodeProps) {
   return (
     <div className="my-2 flex w-fit max-w-full items-start gap-3 rounded-lg border border-line bg-canvas px-3 py-2.5 text-ui text-muted">

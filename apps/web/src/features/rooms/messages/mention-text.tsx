@@ -12,7 +12,7 @@ interface MentionWordsProps {
   children: ReactNode
 }
 
-/** Words of a message in which the names of its people stand out; the reader's own most. */
+/** Text of a message with its mentions highlighted, those of the reader most. */
 export function MentionWords({ people, readerId, children }: MentionWordsProps) {
   if (people.length === 0) return children
   return Children.map(children, (child) =>
@@ -41,7 +41,7 @@ function Name({ text, isReader }: { text: string; isReader: boolean }) {
   )
 }
 
-/** For a place inside a regular expression. */
+/** Escapes a text for a regular expression. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

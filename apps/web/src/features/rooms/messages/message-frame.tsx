@@ -9,14 +9,14 @@ interface MessageFrameProps {
   isOwn: boolean
   /** ISO 8601. */
   at: string
-  /** Behind the time. */
+  /** Shown after the time. */
   note?: ReactNode
-  /** At the right end of the first line. */
+  /** Shown at the right end of the first line. */
   menu?: ReactNode
   children: ReactNode
 }
 
-/** Who said it and when, over what was said; own messages on the tone of the own. */
+/** Author and time above the content; own messages have their own background. */
 export function MessageFrame({ author, isOwn, at, note, menu, children }: MessageFrameProps) {
   const name = author?.name ?? 'Erased'
   return (

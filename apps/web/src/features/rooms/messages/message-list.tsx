@@ -4,37 +4,37 @@ import { type ReactNode, useEffect } from 'react'
 import { formatDay } from '../../../lib/format/format-date.ts'
 import { useStickToBottom } from '../../../ui/chat/use-stick-to-bottom.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { type ListLine, linesOf } from './day-lines.ts'
 import { MessageRow, type MessageRowProps } from './message-row.tsx'
+import { insertSeparators, type ListLine } from './message-separators.ts'
 import { OlderMessages, type OlderMessagesProps } from './older-messages.tsx'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 interface MessageListProps extends Pick<MessageRowProps, 'reader' | 'problemPath' | 'onAct' | 'onEdited'> {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string
-  /** In their order. */
+  /** In order. */
   messages: readonly RoomMessage[]
-  /** Id of the message that stands in a field; null: none. */
+  /** Id of the message that is being edited; null: none. */
   edited: string | null
-  /** Positions that were unread when the room was opened: after the first, up to the second. */
+  /** Range of positions that were unread when the room was opened: exclusive start, inclusive end. */
   unread: { readonly after: number; readonly upTo: number }
   older: OlderMessagesProps
-  /** How many own messages wait to be sent: whoever sends wants to see it, wherever they were reading. */
+  /** Number of own messages waiting to be sent; when it grows, the list scrolls to the end. */
   outgoing: number
   onEnd: (isAtEnd: boolean) => void
-  /** Own messages that are not in the room yet. */
+  /** Own messages that the server has not acknowledged yet. */
   children: ReactNode
 }
 
-/** Closer to the top than this, older messages are fetched. Pixels. */
+/** Distance from the top, in pixels, at which older messages are loaded. */
 const nearTopPx = 400
 
-/** The messages, newest at the bottom, where it starts. */
+/** The messages, newest at the bottom; initially scrolled to the end. */
 export function MessageList(props: MessageListProps) {
   const { label, messages, unread, reader, older, outgoing, onEnd, children } = props
   const { frame, content, isAtEnd, goToEnd } = useStickToBottom()
   const first = messages[0]
-  useKeptPlace({ frame, firstId: first ? domIdOf(first) : null })
+  useScrollAnchor({ frame, firstId: first ? domIdOf(first) : null })
   useEffect(() => onEnd(isAtEnd), [onEnd, isAtEnd])
   // biome-ignore lint/correctness/useExhaustiveDependencies: one more goes to the end.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function MessageList(props: MessageListProps) {
       >
         <div ref={content} className="mt-auto py-3">
           <OlderMessages {...older} />
-          {linesOf({ messages, unread, readerId: reader._id }).map((line) => (
+          {insertSeparators({ messages, unread, readerId: reader._id }).map((line) => (
             <Line key={line.key} line={line} {...props} />
           ))}
           {children}

@@ -3,21 +3,21 @@ import { Ellipsis, Flag, Pencil, Trash2, VolumeX } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 
-export type MessageAct = 'edit' | 'remove' | 'report' | 'mute'
+export type MessageAction = 'edit' | 'remove' | 'report' | 'mute'
 
 interface MessageMenuProps {
   message: RoomMessage
   isOwn: boolean
   isAdmin: boolean
-  onAct: (act: MessageAct, message: RoomMessage) => void
+  onAct: (act: MessageAction, message: RoomMessage) => void
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** What one can do with a message; nothing with one that is removed. */
+/** The actions on a message; nothing for a removed one. */
 export function MessageMenu({ message, isOwn, isAdmin, onAct }: MessageMenuProps) {
   if (message.removedBy !== null) return null
-  const act = (what: MessageAct) => () => onAct(what, message)
+  const act = (what: MessageAction) => () => onAct(what, message)
   return (
     <Menu
       label="Message"

@@ -3,10 +3,10 @@ import { memo } from 'react'
 import { EditForm } from './edit-form.tsx'
 import { FoldedCode } from './folded-code.tsx'
 import { MessageFrame } from './message-frame.tsx'
-import { type MessageAct, MessageMenu } from './message-menu.tsx'
+import { type MessageAction, MessageMenu } from './message-menu.tsx'
 import { MessageText } from './message-text.tsx'
 
-/** What every message of a list needs to know of its reader. */
+/** What each message row needs to know about the reader. */
 export interface MessageReader {
   readonly _id: string
   readonly role: User['role']
@@ -16,10 +16,10 @@ export interface MessageRowProps {
   message: RoomMessage
   reader: MessageReader
   isEdited: boolean
-  /** Of the room's problem; null: it has none. */
+  /** Path of the room's problem; null: none. */
   problemPath: string | null
-  onAct: (act: MessageAct, message: RoomMessage) => void
-  /** With the changed message; null: nothing was changed. */
+  onAct: (act: MessageAction, message: RoomMessage) => void
+  /** Called with the edited message; null: not edited. */
   onEdited: (message: RoomMessage | null) => void
 }
 

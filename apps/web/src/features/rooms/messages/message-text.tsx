@@ -7,12 +7,12 @@ import { MentionWords, type Named } from './mention-text.tsx'
 
 interface MessageTextProps {
   text: string
-  /** People who are named in it. */
+  /** The people mentioned in it. */
   mentions: readonly Named[]
   readerId: string
 }
 
-/** Markdown that somebody wrote to everybody. Nothing of it is requested from elsewhere unless somebody follows a link. */
+/** A message as Markdown. It loads nothing from other sites unless somebody follows a link. */
 export const MessageText = memo(({ text, mentions, readerId }: MessageTextProps) => (
   <div className="min-w-0 text-base [&>:first-child]:mt-0 [&>:last-child]:mb-0">
     <MarkdownText
@@ -29,7 +29,7 @@ const drawn: Required<Pick<Components, 'a' | 'img' | 'pre'>> = {
   pre: ({ node }) => <CodeBlock node={node} className="my-2! w-fit max-w-full" />,
 }
 
-/** Lines end where the writer ended them. */
+/** Keeps the author's line breaks, and highlights mentions. */
 function withMentions(mention: { people: readonly Named[]; readerId: string }): Components {
   return {
     p: ({ children }) => (

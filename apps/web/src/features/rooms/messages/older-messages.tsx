@@ -5,13 +5,13 @@ export interface OlderMessagesProps {
   hasOlder: boolean
   isLoading: boolean
   failure: Error | null
-  /** The list was emptied on this page. */
+  /** True if the user has cleared the list on this page. */
   isCleared: boolean
   onLoad: () => void
   onShowCleared: () => void
 }
 
-/** Above the first message: the way to those before it. They also come by themselves when the list is scrolled up. */
+/** A button above the first message that loads older ones; scrolling up loads them, too. */
 export function OlderMessages(props: OlderMessagesProps) {
   const { hasOlder, isLoading, failure, isCleared, onLoad, onShowCleared } = props
   if (isCleared) return <Act text="Show earlier messages" onClick={onShowCleared} />

@@ -8,10 +8,10 @@ interface OutgoingMessagesProps extends Pick<OutgoingRowProps, 'author' | 'onRet
   onDiscardAll: () => void
 }
 
-/** With more refused messages than this they are sent again or discarded together. */
+/** With more rejected messages than this, they are retried or discarded together. */
 const mostSingly = 2
 
-/** Own messages that are not in the room yet. */
+/** Own messages that the server has not acknowledged yet. */
 export function OutgoingMessages(props: OutgoingMessagesProps) {
   const { outbox, author, onRetry, onDiscard, onRetryAll, onDiscardAll } = props
   const refusals = outbox.flatMap(({ refusal }) => refusal ?? [])

@@ -1,21 +1,21 @@
 import { CircleAlert, Clock } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { refusalWords } from '../room-text.ts'
+import { writeRefusalText } from '../room-text.ts'
 import type { Outgoing } from '../talk/outbox.ts'
 import { MessageFrame } from './message-frame.tsx'
 import { MessageText } from './message-text.tsx'
 
 export interface OutgoingRowProps {
   outgoing: Outgoing
-  /** Whether a refusal of it is told and answered here. */
+  /** Whether a rejection is shown and handled in this row. */
   isAlone: boolean
   author: { readonly _id: string; readonly name: string; readonly avatarUrl: string | null }
   onRetry: (key: string) => void
   onDiscard: (key: string) => void
 }
 
-/** An own message that is not in the room yet. */
+/** An own message that the server has not acknowledged yet. */
 export const OutgoingRow = memo(({ outgoing, author, isAlone, onRetry, onDiscard }: OutgoingRowProps) => {
   const { key, text, at, refusal } = outgoing
   return (
@@ -31,7 +31,7 @@ export const OutgoingRow = memo(({ outgoing, author, isAlone, onRetry, onDiscard
       {refusal !== null && isAlone && (
         <div role="alert" className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-wa">
           <CircleAlert size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
-          <span className="min-w-0 break-words">Not sent. {refusalWords(refusal)}</span>
+          <span className="min-w-0 break-words">Not sent. {writeRefusalText(refusal)}</span>
           <span className="flex gap-2">
             <Button isSmall onClick={() => onRetry(key)}>
               Retry

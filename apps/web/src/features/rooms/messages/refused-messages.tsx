@@ -1,16 +1,16 @@
 import { CircleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { refusalWords } from '../room-text.ts'
+import { writeRefusalText } from '../room-text.ts'
 
 interface RefusedMessagesProps {
   count: number
-  /** The server's sentence about the last of them. */
+  /** The server's reason for rejecting the last one. */
   refusal: string
   onRetry: () => void
   onDiscard: () => void
 }
 
-/** Below several own messages that the server did not take, in place of the same line below each. */
+/** One notice below several rejected messages, instead of one below each. */
 export function RefusedMessages({ count, refusal, onRetry, onDiscard }: RefusedMessagesProps) {
   return (
     <div
@@ -19,7 +19,7 @@ export function RefusedMessages({ count, refusal, onRetry, onDiscard }: RefusedM
     >
       <CircleAlert size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
       <span className="min-w-0 break-words">
-        <span className="num">{count}</span> messages were not sent. {refusalWords(refusal)}
+        <span className="num">{count}</span> messages were not sent. {writeRefusalText(refusal)}
       </span>
       <span className="flex gap-2">
         <Button isSmall onClick={onRetry}>

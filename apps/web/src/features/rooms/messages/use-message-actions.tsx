@@ -5,21 +5,21 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
 import { mute, ownRoomsQuery, remove, unmute } from '../queries.ts'
-import type { MessageAct } from './message-menu.tsx'
+import type { MessageAction } from './message-menu.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
 interface MessageActions {
-  /** Id of the message that stands in a field; null: none. */
+  /** Id of the message that is being edited; null: none. */
   readonly edited: string | null
-  readonly act: (act: MessageAct, message: RoomMessage) => void
+  readonly act: (act: MessageAction, message: RoomMessage) => void
   readonly endEditing: (message: RoomMessage | null) => void
-  /** The question or form that is open. */
+  /** The open confirmation or report dialog. */
   readonly dialog: ReactNode
 }
 
-/** What was chosen for a message, with the questions before it. `onChanged` gets the message as the server answered it. */
+/** Performs the actions of the message menu, with their confirmations. `onChanged` gets the message as the server returns it. */
 export function useMessageActions(onChanged: (message: RoomMessage) => void): MessageActions {
-  const [chosen, setChosen] = useState<{ act: MessageAct; message: RoomMessage } | null>(null)
+  const [chosen, setChosen] = useState<{ act: MessageAction; message: RoomMessage } | null>(null)
   const mutePerson = useMutedPerson()
   const removing = useMutation({
     mutationFn: remove,
@@ -29,7 +29,7 @@ export function useMessageActions(onChanged: (message: RoomMessage) => void): Me
   })
   const close = () => setChosen(null)
   const act = useCallback(
-    (what: MessageAct, message: RoomMessage) => {
+    (what: MessageAction, message: RoomMessage) => {
       if (what === 'mute') mutePerson(message)
       else setChosen({ act: what, message })
     },
@@ -64,7 +64,7 @@ export function useMessageActions(onChanged: (message: RoomMessage) => void): Me
 
 const muteFailure = 'person-not-muted'
 
-/** Gives the function that stops showing what a message's author writes. */
+/** Returns the function that mutes a message's author for this user. */
 function useMutedPerson() {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({

@@ -12,7 +12,7 @@ interface MutedPeopleDialogProps {
 
 const failed = 'person-not-shown-again'
 
-/** Whose messages are not shown, and the way back. */
+/** The people whose messages are hidden, with a button to unmute each. */
 export function MutedPeopleDialog({ people, onClose }: MutedPeopleDialogProps) {
   const queryClient = useQueryClient()
   const showing = useMutation({

@@ -18,9 +18,9 @@ const words = {
 
 interface RoomDialogProps {
   mode: RoomDialogMode
-  /** Resolves once the server has opened the room. */
+  /** Resolves once the server has joined or created the room. */
   onEnter: (mode: RoomDialogMode, id: string) => Promise<string>
-  /** The room is open: the page goes there. */
+  /** Called when the room is open, to navigate there. */
   onEntered: (id: string) => void
   onClose: () => void
 }
@@ -33,7 +33,7 @@ export function RoomDialog({ mode, onEnter, onEntered, onClose }: RoomDialogProp
   const entering = useMutation({
     mutationFn: (id: string) => onEnter(mode, id),
     onSuccess: (id) => {
-      // The way into the room leaves this page: nothing that was typed is lost by it.
+      // Navigation into the room is intended, so no warning about unsaved input is needed.
       isIn.current = true
       onClose()
       onEntered(id)

@@ -7,13 +7,13 @@ const icons = { global: Globe, named: Hash, problem: Code } as const
 
 interface RoomRowProps {
   room: Room
-  /** Distinct people in it now. */
+  /** Number of distinct people in the room. */
   online: number
   isCurrent: boolean
   onOpen: () => void
 }
 
-/** A room with what is new in it, else with how many are there. */
+/** A room with its unread count, or with the number of people when nothing is unread. */
 export function RoomRow({ room, online, isCurrent, onOpen }: RoomRowProps) {
   const Icon = icons[room.kind]
   const isGlobal = room.kind === 'global'

@@ -1,18 +1,18 @@
 import type { Room, User } from '@codedojo/contract'
 import type { ReactNode } from 'react'
+import { OwnStatusCard } from './own-status-card.tsx'
 import { RoomRow } from './room-row.tsx'
-import { YouCard } from './you-card.tsx'
 
 interface RoomsPanelProps {
   rooms: readonly Room[]
-  /** Id of the room that is shown; null: none. */
+  /** Id of the current room; null: none. */
   current: string | null
-  /** Distinct people online; null: not told yet. */
+  /** Number of distinct people online; null: not known yet. */
   people: number | null
   user: Pick<User, 'name' | 'firstName' | 'avatarUrl'>
   isOnline: boolean
   onOpen: (id: string) => void
-  /** Stands below the rooms. */
+  /** Shown below the rooms. */
   children?: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function RoomsPanel({ rooms, current, people, user, isOnline, onOpen, chi
         </ul>
         {children}
       </nav>
-      <YouCard user={user} isOnline={isOnline} />
+      <OwnStatusCard user={user} isOnline={isOnline} />
     </div>
   )
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { readStored, writeStored } from '../../../lib/browser-storage.ts'
 
 const outgoingSchema = z.object({
-  /** By which the server knows a repetition. */
+  /** Idempotency key, by which the server recognizes a repetition. */
   key: z.string(),
   text: z.string(),
-  /** Ids of the people who are named in it. */
+  /** Ids of the mentioned people. */
   mentions: z.array(z.string()),
   /** ISO 8601. */
   at: z.string(),
-  /** Why the server did not take it; null: it has not answered yet. */
+  /** Why the server rejected the message; null: not answered yet. */
   refusal: z.string().nullable(),
 })
 /** A message that the server has not acknowledged. */
@@ -24,7 +24,7 @@ interface Owner {
 
 const keyOf = ({ userId, room }: Owner) => `codedojo.room-outbox.${userId}.${room}`
 
-/** Of this tab, so that two tabs do not send the same; lives through a reload. */
+/** Stored in `sessionStorage`: it survives a reload, and two tabs do not send the same messages. */
 export function storedOutbox(owner: Owner): readonly Outgoing[] {
   return readStored(sessionStorage, keyOf(owner), storedSchema, [])
 }
@@ -34,8 +34,8 @@ export function storeOutbox(owner: Owner, outbox: readonly Outgoing[]): void {
   else sessionStorage.removeItem(keyOf(owner))
 }
 
-/** The first that is to be sent; null: none waits. */
-export function nextOf(outbox: readonly Outgoing[]): Outgoing | null {
+/** The next message to send; null: none. */
+export function nextUnsent(outbox: readonly Outgoing[]): Outgoing | null {
   return outbox.find(({ refusal }) => refusal === null) ?? null
 }
 
@@ -47,13 +47,13 @@ export function markRefused(outbox: readonly Outgoing[], key: string, refusal: s
   return outbox.map((each) => (each.key === key ? { ...each, refusal } : each))
 }
 
-/** Back to waiting, behind those that already wait, as it will be sent after them. */
+/** Marks a rejected message for another attempt, and moves it behind the waiting ones, because it will be sent after them. */
 export function markForRetry(outbox: readonly Outgoing[], key: string): readonly Outgoing[] {
   const again = outbox.filter((each) => each.key === key).map((each) => ({ ...each, refusal: null }))
   return [...withoutMessage(outbox, key), ...again]
 }
 
-/** Every refused one back to waiting, behind those that already wait. */
+/** Marks all rejected messages for another attempt, behind the waiting ones. */
 export function markAllForRetry(outbox: readonly Outgoing[]): readonly Outgoing[] {
   const waiting = outbox.filter(({ refusal }) => refusal === null)
   const again = outbox.filter(({ refusal }) => refusal !== null).map((each) => ({ ...each, refusal: null }))

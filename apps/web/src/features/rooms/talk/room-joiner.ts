@@ -1,7 +1,7 @@
 import type { Connection } from '../../../lib/api/socket.ts'
 import { roomCreatedEvent, roomErrorEvent, roomJoinedEvent } from '../../../lib/api/socket-events.ts'
 
-/** The server's sentence why a room cannot be joined or created. */
+/** The server's reason why a room cannot be joined or created. */
 export class RoomRefusal extends Error {}
 
 type Act = 'join-room' | 'create-room'
@@ -14,10 +14,7 @@ interface Request {
 
 const answerWithinMs = 10_000
 
-/**
- * Joins and creates rooms over the connection, one after the other: a `room-error` does not say which room it is about, so only
- * one question is open at a time.
- */
+/** Joins and creates rooms over the connection, one at a time: the event `room-error` does not say which room it is about. */
 export class RoomJoiner {
   readonly #connection: Connection
   readonly #onStrayError: (sentence: string) => void
@@ -26,7 +23,7 @@ export class RoomJoiner {
   #waiting: Request[] = []
   #open: { request: Request; timer: ReturnType<typeof setTimeout> } | null = null
 
-  /** `onStrayError`: the server complained about something else. */
+  /** `onStrayError` is called for an error that belongs to no request of this object. */
   constructor(connection: Connection, onStrayError: (sentence: string) => void) {
     this.#connection = connection
     this.#onStrayError = onStrayError
@@ -42,8 +39,8 @@ export class RoomJoiner {
   }
 
   /**
-   * Resolves once the connection is in the room, with its id as the server writes it: letter case makes no other room.
-   * Rejects with `RoomRefusal`, or another error when no answer came.
+   * Resolves with the id as the server writes it (ids are case-insensitive), once the connection is in the room. Rejects
+   * with `RoomRefusal`, or with another error when there was no answer.
    */
   enter(act: Act, id: string): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -53,7 +50,7 @@ export class RoomJoiner {
     return promise
   }
 
-  /** Calls the listener when the server complained about something that was not asked here. Gives the function that stops it. */
+  /** Adds a listener for errors that belong to no request of this object; returns the function that removes it. */
   onStray(listener: () => void): () => void {
     this.#strays.add(listener)
     return () => this.#strays.delete(listener)

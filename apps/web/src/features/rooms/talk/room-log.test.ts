@@ -16,7 +16,7 @@ import {
 
 const page = 4
 
-/** A room as the server keeps it, with every change it went through. */
+/** A simulated server room with its change history. */
 class PlayedRoom {
   readonly events: RoomMessage[] = []
   #messages: readonly RoomMessage[] = []
@@ -93,7 +93,7 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 const steps = fc.array(step, { maxLength: 80, size: 'max' })
 
-/** Events come at any time, any number of times or never; what was asked for is answered at once and arrives whenever. */
+/** Events arrive at any time, any number of times or never; responses reflect the time of the request and arrive at any time. */
 function played(all: readonly Step[]) {
   const room = new PlayedRoom()
   const onTheWay: ((log: RoomLog) => RoomLog)[] = []

@@ -3,29 +3,29 @@ import type { ResponseOf, RoomMessage, roomMessages } from '@codedojo/contract'
 type Answer = ResponseOf<typeof roomMessages>
 
 /**
- * What this page knows of a room's messages.
+ * The messages of a room that this page has, as an immutable state.
  *
- * How it works: each change of a room (sent, edited, removed) has the next number, its revision. Live events bring changes in any
- * order, some twice, some never; answers of the server bring whole stretches, perhaps older than what is known by then. Of each
- * message the highest revision stays. `revision` only passes a number once its change is known, so a hole shows itself, and what
- * came after `revision` is asked for.
+ * How it works: each change of a room (message sent, edited or removed) has the next number, its revision. Live events
+ * deliver changes in any order, possibly twice or never; server responses deliver whole ranges, possibly outdated on
+ * arrival. Of each message the highest revision is kept. `revision` advances only over known changes, so that gaps are
+ * detected, and the changes after `revision` are requested.
  */
 export interface RoomLog {
-  /** By position. Also messages before `from`: an answer that is on its way may not hold their last change. */
+  /** Messages by position. Also contains messages before `from`, because a pending response may lack their last change. */
   readonly known: ReadonlyMap<number, RoomMessage>
-  /** Every message from this position on is here; null: nothing was read yet. */
+  /** All messages from this position on are known; null: nothing is loaded yet. */
   readonly from: number | null
-  /** As of this change the log began: what happened to earlier messages before it was not told. */
+  /** Revision at which the log started; earlier changes to older messages were not received. */
   readonly begunAt: number
-  /** Every change from there up to this one is here. */
+  /** All changes from `begunAt` up to this revision are known. */
   readonly revision: number
-  /** Changes that came although one before them is missing. */
+  /** Known revisions after a gap. */
   readonly ahead: ReadonlySet<number>
 }
 
 export const emptyLog: RoomLog = { known: new Map(), from: null, begunAt: 0, revision: 0, ahead: new Set() }
 
-/** The messages that are shown, in their order. */
+/** The shown messages in order. */
 export function messagesOf({ known, from }: RoomLog): RoomMessage[] {
   if (from === null) return []
   return [...known.values()]
@@ -42,20 +42,20 @@ export function hasOlder({ from }: RoomLog): boolean {
   return from !== null && from > 1
 }
 
-/** Begins with the last messages, or begins anew with them when too much was missed; an outdated answer changes nothing. */
+/** Starts the log with the latest messages, or restarts it when too many changes were missed; an outdated response is ignored. */
 export function withLatest(log: RoomLog, answer: Answer): RoomLog {
   if (log.from !== null && answer.revision < log.revision) return log
   const begun = { from: firstOf(answer), begunAt: answer.revision }
   return seenUpTo({ ...log, ...begun, known: merged(log.known, answer.messages) }, answer.revision)
 }
 
-/** Adds the messages before a position, unless the log has begun anew since they were read. */
+/** Adds the messages before a position, unless the log was restarted since the request. */
 export function withOlder(log: RoomLog, { before, answer }: { before: number; answer: Answer }): RoomLog {
   if (log.from !== before || answer.revision < log.begunAt) return log
   return { ...log, from: firstOf(answer), known: merged(log.known, answer.messages) }
 }
 
-/** Adds every message that changed after a revision of the log, or the first of them when there are more. */
+/** Adds the messages that changed after a revision, or the first of them when there are more. */
 export function withSince(log: RoomLog, answer: Answer): RoomLog {
   const last = answer.messages.at(-1)?.revision ?? log.revision
   return seenUpTo(
@@ -64,7 +64,7 @@ export function withSince(log: RoomLog, answer: Answer): RoomLog {
   )
 }
 
-/** Adds one change, as it was told live or as the answer to an own act. */
+/** Adds one change, from a live event or as the response to an own action. */
 export function withChange(log: RoomLog, message: RoomMessage): RoomLog {
   const known = merged(log.known, [message])
   if (message.revision <= log.revision) return { ...log, known }
@@ -90,7 +90,7 @@ function merged(known: RoomLog['known'], messages: readonly RoomMessage[]): Map<
   return all
 }
 
-/** The same change may be told once with its code folded and once, after the problem was solved, with all of it. */
+/** The same revision may arrive with folded code, and again with the full code after the problem was solved. */
 function newerOf(one: RoomMessage, other: RoomMessage): RoomMessage {
   const isNewer =
     other.revision > one.revision ||

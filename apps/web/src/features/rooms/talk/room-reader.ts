@@ -13,18 +13,18 @@ import {
 } from './room-log.ts'
 
 const againAfterMs = 2000
-/** Who missed more changes than this begins anew at the end: nobody reads them one by one. */
+/** With more missed changes than this, the log is restarted with the latest messages. */
 const mostMissed = 500
 
 interface ReaderState {
   readonly log: RoomLog
-  /** Why the messages could not be read; null: nothing failed since. */
+  /** Why loading failed; null: no failure since the last success. */
   readonly failure: Error | null
   readonly isLoadingOlder: boolean
   readonly olderFailure: Error | null
 }
 
-/** Reads one room's messages and keeps up with it: whenever something may be missing the server is asked until nothing is. */
+/** Loads one room's messages and keeps them current: it requests changes until none is missing. */
 export class RoomReader {
   readonly #room: string
   readonly #onChange: () => void
@@ -43,13 +43,13 @@ export class RoomReader {
     return this.#state
   }
 
-  /** A change that was told live, or came back from an own act. */
+  /** Adds a change from a live event or an own action. */
   take(message: RoomMessage): void {
     this.#change({ log: withChange(this.#state.log, message) })
     if (isBehind(this.#state.log) && this.#state.log.from !== null) void this.catchUp()
   }
 
-  /** Reads what may be missing; also when that is asked for while it is done. */
+  /** Loads missing changes. A call during a running load triggers another one. */
   async catchUp(): Promise<void> {
     this.#isDue = true
     if (this.#isReading) return

@@ -4,7 +4,7 @@ import {
   markAllForRetry,
   markForRetry,
   markRefused,
-  nextOf,
+  nextUnsent,
   type Outgoing,
   storedOutbox,
   storeOutbox,
@@ -17,16 +17,16 @@ interface SenderOptions {
   readonly room: string
   readonly userId: string
   readonly send: (message: SentMessage) => Promise<MessageReceipt>
-  /** The server has kept it. */
+  /** Called when the server has stored a message. */
   readonly onKept: (message: RoomMessage) => void
-  /** The server did not take a message, and not because they came too fast. */
+  /** Called when the server has rejected a message, except for rate limiting. */
   readonly onRefused: () => void
   readonly onChange: () => void
 }
 
 /**
- * Sends one room's messages in their order, one at a time. What is not acknowledged is sent again with the same key, by which the
- * server knows it, until it is kept or refused.
+ * Sends one room's messages in order, one at a time. An unacknowledged message is sent again with the same idempotency key
+ * until it is stored or rejected.
  */
 export class RoomSender {
   readonly #options: SenderOptions
@@ -69,7 +69,7 @@ export class RoomSender {
     this.#set(this.#outbox.filter(({ refusal }) => refusal === null))
   }
 
-  /** The connection is in the room. */
+  /** Called when the connection has joined the room. */
   open(): void {
     this.#isOpen = true
     void this.#sendAll()
@@ -80,7 +80,7 @@ export class RoomSender {
     clearTimeout(this.#timer)
   }
 
-  /** A new message came over the own connection: it is the one that is being sent, told before it was acknowledged. */
+  /** Handles a new message from the own connection: it is the one being sent, delivered before its acknowledgement. */
   cameBack(): void {
     if (this.#sendingKey !== null) this.#set(withoutMessage(this.#outbox, this.#sendingKey))
   }
@@ -90,12 +90,12 @@ export class RoomSender {
     this.#isSending = true
     clearTimeout(this.#timer)
     try {
-      for (let next = nextOf(this.#outbox); next && this.#isOpen; next = nextOf(this.#outbox)) {
+      for (let next = nextUnsent(this.#outbox); next && this.#isOpen; next = nextUnsent(this.#outbox)) {
         this.#sendingKey = next.key
         await this.#sendOne(next)
       }
     } catch {
-      // Whether it arrived is not known. Asking again with the same key cannot make two of it.
+      // It is unknown whether the message arrived; sending it again with the same key creates no duplicate.
       if (this.#isOpen) this.#timer = setTimeout(() => void this.#sendAll(), againAfterMs)
     } finally {
       this.#isSending = false

@@ -27,7 +27,7 @@ function begin(isMember = true) {
   return { connection, talk, end }
 }
 
-/** The server's room of so many messages; gives the questions that came. */
+/** Mocks a room with this many messages; returns the requests that were made. */
 function serve(count: () => number) {
   const asked: string[] = []
   answerCalls({

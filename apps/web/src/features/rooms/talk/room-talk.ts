@@ -8,7 +8,7 @@ import { RoomReader } from './room-reader.ts'
 import { RoomSender } from './room-sender.ts'
 
 export interface TalkSnapshot {
-  /** In their order, without those that were cleared away. */
+  /** In order, without those that the user has cleared. */
   readonly messages: readonly RoomMessage[]
   readonly outbox: readonly Outgoing[]
   readonly isLoaded: boolean
@@ -16,11 +16,11 @@ export interface TalkSnapshot {
   readonly hasOlder: boolean
   readonly isLoadingOlder: boolean
   readonly olderFailure: Error | null
-  /** The room's id as the server writes it, while messages are coming and can be sent; else null. */
+  /** The room's id as the server writes it, while the connection is in the room; else null. */
   readonly joinedAs: string | null
-  /** Why the server does not let the person in. */
+  /** Why the server does not admit the user. */
   readonly refusal: string | null
-  /** The list was emptied on this page; nothing before is shown. */
+  /** True if the user has cleared the list on this page; earlier messages are hidden. */
   readonly isCleared: boolean
 }
 
@@ -29,13 +29,13 @@ interface TalkOptions {
   readonly userId: string
   readonly connection: Connection
   readonly joiner: RoomJoiner
-  /** Its messages can be read before the connection is in it. */
+  /** True for a member, who can load the messages before the connection has joined. */
   readonly isMember: boolean
 }
 
 const joinAgainAfterMs = 2000
 
-/** One room as this page shows it: joined again with every new connection, read until nothing is missing, written to. */
+/** Session in one room: joins it again on each new connection, loads its messages and sends the user's. */
 export class RoomTalk {
   readonly #options: TalkOptions
   readonly #reader: RoomReader
@@ -71,7 +71,7 @@ export class RoomTalk {
 
   readonly snapshot = () => this.#snapshot
 
-  /** Gives the function that ends it. */
+  /** Starts the session; returns the function that ends it. */
   start(): () => void {
     const { connection, joiner, isMember } = this.#options
     this.#ends = [
@@ -91,7 +91,7 @@ export class RoomTalk {
     }
   }
 
-  /** A message of this room as it is now. */
+  /** Adds the current version of a message of this room. */
   take(message: RoomMessage): void {
     if (message.room === this.#options.room) this.#reader.take(message)
   }
@@ -104,7 +104,7 @@ export class RoomTalk {
   readonly loadOlder = () => void this.#reader.loadOlder()
   readonly readAgain = () => void this.#reader.catchUp()
 
-  /** Empties the list of this page; nothing is removed from the room. */
+  /** Clears the list on this page only; the room's messages stay. */
   readonly clear = () => {
     this.#clearedUpTo = this.#snapshot.messages.at(-1)?.position ?? this.#clearedUpTo
     this.#change()
@@ -131,7 +131,7 @@ export class RoomTalk {
     if (this.#options.connection.id() !== null) void this.#join()
   }
 
-  /** What went wrong may be that one is not in the room any more: whoever may be is let in again, others are told why not. */
+  /** A stray error may mean that the connection is no longer in the room, so it joins again, or learns the reason. */
   async #askAgain() {
     if (this.#joinedAs === null || this.#isAskingAgain) return
     this.#isAskingAgain = true

@@ -7,7 +7,7 @@ interface ComposerButtonsProps {
   onInsertCode: () => void
 }
 
-/** They stand beside the field. */
+/** The buttons beside the text field. */
 export function ComposerButtons({ canSend, onInsertCode }: ComposerButtonsProps) {
   return (
     <>

@@ -2,20 +2,20 @@ import { type SubmitEvent, useId } from 'react'
 import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { sendKeyHints, useEnterKey } from '../../../ui/chat/is-send-key.ts'
-import { CodeNote } from './code-note.tsx'
+import { CodeFenceNotice } from './code-fence-notice.tsx'
 import { ComposerButtons } from './composer-buttons.tsx'
 import { insertFence } from './insert-fence.ts'
+import { MentionSuggestions } from './mention-suggestions.tsx'
 import { MessageField } from './message-field.tsx'
-import { PeopleList } from './people-list.tsx'
 import { useMessageWriting, type WritingOptions } from './use-message-writing.ts'
 
-/** A silence is over without a word of anybody. */
+/** How often to check whether a silence has expired, in milliseconds: there is no event for it. */
 const everyMs = 10_000
 
 interface ComposerProps extends WritingOptions {
-  /** As it stands behind the #. */
+  /** Name without the #. */
   name: string
-  /** Until when an admin keeps the writer from writing, ISO 8601; null: they may write. */
+  /** End of the silence that an admin has imposed on the user, as ISO 8601; null: none. */
   silencedUntil: string | null
 }
 
@@ -40,7 +40,7 @@ export function Composer({ name, silencedUntil, ...writing }: ComposerProps) {
     <form className="border-t border-line p-4 max-md:p-3" onSubmit={submit}>
       <div className="relative flex items-end gap-2">
         {mentions.people.length > 0 && (
-          <PeopleList
+          <MentionSuggestions
             id={mentions.listId}
             people={mentions.people}
             active={mentions.active}
@@ -59,7 +59,7 @@ export function Composer({ name, silencedUntil, ...writing }: ComposerProps) {
           {fault}
         </p>
       )}
-      <CodeNote {...fences} />
+      <CodeFenceNotice {...fences} />
       <p id={hintId} className="mt-1.5 text-caption text-faint">
         {words}
       </p>

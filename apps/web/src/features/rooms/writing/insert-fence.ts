@@ -6,7 +6,7 @@ interface WrittenText {
   readonly onText: (text: string) => void
 }
 
-/** Begins a block of code at the end of the text and puts the caret into it. */
+/** Appends a fenced code block to the text and puts the caret into it. */
 export function insertFence({ text, field, onText }: WrittenText): void {
   const before = text === '' || text.endsWith('\n') ? text : `${text}\n`
   const caret = before.length + 4

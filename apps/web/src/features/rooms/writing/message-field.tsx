@@ -6,9 +6,9 @@ interface MessageFieldProps {
   text: string
   field: RefObject<HTMLTextAreaElement | null>
   mentions: ReturnType<typeof useMentions>
-  /** Id of what tells why the text cannot be sent; absent: it can. */
+  /** Id of the element that says why the text cannot be sent; absent: it can. */
   faultId: string | undefined
-  /** Id of the words that say what Enter does. */
+  /** Id of the element that explains what Enter does. */
   hintId: string
   enterKeyHint: 'send' | 'enter'
   onText: (text: string) => void

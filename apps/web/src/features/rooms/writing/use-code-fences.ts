@@ -2,9 +2,9 @@ import { withFences } from '@codedojo/contract'
 import { useMemo, useState } from 'react'
 
 /**
- * A message as it will be sent: what looks like code goes between fences, because Markdown would take its blanks, stars and
- * underscores away. `isCode`: there is such code. Whoever does not want that says so for as long as there is code in the text.
- * `first`: the text as it was sent before; code in that was not fenced for a reason.
+ * The message as it will be sent: text that looks like code is fenced, because Markdown would drop its indentation,
+ * asterisks and underscores. `isCode`: there is such text. Turning the fences off lasts as long as the text contains code.
+ * `first`: the message before an edit, whose unfenced code is left as it is.
  */
 export function useCodeFences(text: string, first = '') {
   const fenced = useMemo(() => withFences(text), [text])

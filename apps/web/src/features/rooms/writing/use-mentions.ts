@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { isInputMethodKey } from '../../../lib/keys/input-method-keys.ts'
 import { peopleQuery } from '../queries.ts'
-import { mentionAt, namedIn, withName } from './mention-at.ts'
-import { optionId, type RoomPerson } from './people-list.tsx'
+import { completeMention, findMentioned, mentionAtCaret } from './mention-at-caret.ts'
+import { optionId, type RoomPerson } from './mention-suggestions.tsx'
 
 interface MentionOptions {
   readonly room: string
@@ -14,7 +14,7 @@ interface MentionOptions {
 
 const keySteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Completes a name behind an @: who is offered, the keys that choose, and whom a text names in the end. */
+/** Autocompletion of mentions: suggestions, keyboard handling, and the people mentioned in the final text. */
 export function useMentions({ room, field, text, onText }: MentionOptions) {
   const listId = useId()
   const [caret, setCaret] = useState(0)
@@ -22,7 +22,7 @@ export function useMentions({ room, field, text, onText }: MentionOptions) {
   const [dismissed, setDismissed] = useState<number | null>(null)
   const chosen = useRef(new Map<string, string>())
   const nextCaret = useRef<number | null>(null)
-  const typed = mentionAt(text, Math.min(caret, text.length))
+  const typed = mentionAtCaret(text, Math.min(caret, text.length))
   const mention = typed && typed.from !== dismissed ? typed : null
   const { data = [] } = useQuery({
     ...peopleQuery(room, mention?.beginning ?? ''),
@@ -39,20 +39,20 @@ export function useMentions({ room, field, text, onText }: MentionOptions) {
 
   const follow = () => {
     const at = field.current?.selectionStart ?? 0
-    const now = mentionAt(field.current?.value ?? '', at)
+    const now = mentionAtCaret(field.current?.value ?? '', at)
     if (now?.from !== dismissed) setDismissed(null)
     if (now?.beginning !== mention?.beginning) setActive(0)
     setCaret(at)
   }
   const choose = ({ _id, name }: RoomPerson) => {
     if (!mention) return
-    const completed = withName(text, { mention, caret, name })
+    const completed = completeMention(text, { mention, caret, name })
     chosen.current.set(_id, name)
     nextCaret.current = completed.caret
     setCaret(completed.caret)
     onText(completed.text)
   }
-  /** True: the key was for the list. */
+  /** Returns true if the list has handled the key. */
   const takeKey = (event: KeyboardEvent): boolean => {
     const person = people[active]
     if (!mention || !person || isInputMethodKey(event.nativeEvent)) return false
@@ -72,6 +72,6 @@ export function useMentions({ room, field, text, onText }: MentionOptions) {
     follow,
     choose,
     takeKey,
-    namedIn: (sent: string) => namedIn(sent, chosen.current),
+    namedIn: (sent: string) => findMentioned(sent, chosen.current),
   }
 }

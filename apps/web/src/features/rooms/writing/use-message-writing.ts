@@ -11,16 +11,16 @@ export interface WritingOptions {
   field: RefObject<HTMLTextAreaElement | null>
   onText: (text: string) => void
   onSend: (message: { text: string; mentions: string[] }) => void
-  /** ArrowUp in the empty field. */
+  /** Called on ArrowUp in the empty field. */
   onEditLast: () => void
 }
 
-/** A message while it is written: who is named in it, what is wrong with it, and the keys that send it. */
+/** State of a message while it is written: mentions, validation, and the keys that send it. */
 export function useMessageWriting({ room, text, field, onText, onSend, onEditLast }: WritingOptions) {
   const mentions = useMentions({ room, field, text, onText })
   const fences = useCodeFences(text)
   const { sent } = fences
-  // What nobody can see looks like an empty field to whoever types it.
+  // A text of invisible characters looks like an empty field, so it is treated as one.
   const isBlank = !hasVisibleCharacter(text)
   const fault = isBlank ? undefined : roomTextSchema.safeParse(sent).error?.issues[0]?.message
   const canSend = !isBlank && fault === undefined

@@ -5,11 +5,11 @@ import type { KeyChange, KeyChangeOptions } from './use-key-change.ts'
 
 interface KeyButtonsProps extends Omit<KeyChangeOptions, 'onGive'> {
   change: KeyChange
-  /** Id of what tells about trouble. */
+  /** Id of the element with the error message. */
   noteId: string
 }
 
-/** Reset, where the keys are not those of the beginning, and the button that listens for others. */
+/** The button that records new keys, and Reset if they differ from the default. */
 export function KeyButtons({ action, shortcuts, isListening, onListen, change, noteId }: KeyButtonsProps) {
   const { changing, trouble, listen, wish, take, leaveButton } = change
   const words = shortcutLabels[action]

@@ -10,7 +10,7 @@ interface KeyRowProps extends KeyChangeOptions {
   onSwap: (other: ShortcutAction) => void
 }
 
-/** An action and its keys, which can be changed, reset, or swapped with those of another. */
+/** An action with its shortcut, which can be changed, reset, or swapped with another action's. */
 export function KeyRow({ onSwap, ...given }: KeyRowProps) {
   const { action, shortcuts, isListening, onListen } = given
   const change = useKeyChange(given)

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/button.tsx'
 import { KeyCaps } from '../../../ui/key-caps.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { chosenKeys } from './chosen-keys.ts'
+import { changedShortcuts } from './changed-shortcuts.ts'
 import { KeyRow } from './key-row.tsx'
 
 const notSaved = 'The keys were not saved.'
 
-/** The keys of the problem page. Each can be given other keys by pressing them. */
+/** The shortcuts of the problem page; each is changed by pressing the new keys. */
 export function KeysPanel({ settings }: { settings: Settings }) {
   const change = useSettingsChange()
   const [listening, setListening] = useState<ShortcutAction | null>(null)
@@ -35,12 +35,12 @@ export function KeysPanel({ settings }: { settings: Settings }) {
   }
   const give = (action: ShortcutAction, pressed: string) =>
     save(
-      chosenKeys({ ...shortcuts, [action]: pressed }),
+      changedShortcuts({ ...shortcuts, [action]: pressed }),
       `${shortcutLabels[action]}: ${keyCaps(pressed).join(' ')}`,
     )
   const swap = (action: ShortcutAction, other: ShortcutAction) =>
     save(
-      chosenKeys({ ...shortcuts, [action]: shortcuts[other], [other]: shortcuts[action] }),
+      changedShortcuts({ ...shortcuts, [action]: shortcuts[other], [other]: shortcuts[action] }),
       `${shortcutLabels[action]} and ${shortcutLabels[other]} have changed their keys.`,
     )
   const resetAll = (

@@ -1,41 +1,41 @@
 import type { ShortcutAction, Shortcuts } from '@codedojo/contract'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { isSameShortcut, shortcutOf } from '../../../lib/keys/shortcut-keys.ts'
-import { type ShortcutTrouble, shortcutTrouble } from './shortcut-trouble.ts'
+import { type ShortcutError, validateShortcut } from './validate-shortcut.ts'
 
 export interface KeyChangeOptions {
   action: ShortcutAction
   shortcuts: Shortcuts
-  /** The next keys that are pressed become the action's. */
+  /** True while the next pressed keys become the action's shortcut. */
   isListening: boolean
   onListen: (isOn: boolean) => void
   onGive: (pressed: string) => void
 }
 
 export interface KeyChange {
-  /** For the `ref` of the button that listens. */
+  /** `ref` of the recording button. */
   readonly changing: RefObject<HTMLButtonElement | null>
-  /** What was wrong with the keys that were wished for last. */
-  readonly trouble: ShortcutTrouble | null
+  /** What was wrong with the last pressed keys. */
+  readonly trouble: ShortcutError | null
   readonly listen: (isOn: boolean) => void
-  /** Gives the action these keys, or says why it cannot have them. */
+  /** Assigns the keys to the action, or sets the error. */
   readonly wish: (pressed: string) => void
   readonly take: (event: KeyboardEvent) => void
-  /** Before the button that was pressed goes. */
+  /** Moves the focus, before the pressed button disappears. */
   readonly leaveButton: () => void
 }
 
-/** How an action gets other keys: what is pressed while its button listens. */
+/** State of changing a shortcut: records the keys pressed while its button is active. */
 export function useKeyChange(options: KeyChangeOptions): KeyChange {
   const { action, shortcuts, isListening, onListen, onGive } = options
   const changing = useRef<HTMLButtonElement>(null)
-  const [trouble, setTrouble] = useState<ShortcutTrouble | null>(null)
+  const [trouble, setTrouble] = useState<ShortcutError | null>(null)
   const listen = (isOn: boolean) => {
     setTrouble(null)
     onListen(isOn)
   }
   const wish = (pressed: string) => {
-    const found = shortcutTrouble({ action, pressed, shortcuts })
+    const found = validateShortcut({ action, pressed, shortcuts })
     setTrouble(found)
     if (found === null) onGive(pressed)
   }

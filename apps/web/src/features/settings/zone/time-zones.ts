@@ -1,8 +1,8 @@
 import { currentZoneName, normalizeSearch } from '@codedojo/contract'
 import { joinWithUnbrokenTimes } from '../../../lib/format/lazy-date-format.ts'
-import { placesOf } from './zone-places.ts'
+import { placeNamesOf } from './zone-places.ts'
 
-/** Every zone that the browser knows, by its name of today, in the order of the alphabet. */
+/** All time zones of the browser by their current names, in alphabetical order. */
 export function allZones(): readonly string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone').map(currentZoneName), 'UTC'])].toSorted()
 }
@@ -12,25 +12,26 @@ export function zoneWords(zone: string): string {
   return zone.replaceAll('_', ' ')
 }
 
-/** "UTC+05:30" at that moment. */
+/** UTC offset at a given time, such as "UTC+05:30". */
 export function offsetWords(zone: string, at: Date): string {
   const offset = partOf(formatOf(zone, 'offset'), at)
   return offset === 'GMT' ? 'UTC+00:00' : offset.replace('GMT', 'UTC')
 }
 
-/** "19:42" there, in the reader's own way of writing times. */
+/** Clock time in the zone, such as "19:42", in the user's locale. */
 export function clockIn(zone: string, at: Date): string {
   return joinWithUnbrokenTimes(formatOf(zone, 'clock').formatToParts(at))
 }
 
-/** "Sunday, 22 November" there. */
+/** Date in the zone, such as "Sunday, 22 November". */
 export function dayIn(zone: string, at: Date): string {
   return formatOf(zone, 'day').format(at)
 }
 
 /**
- * Zones whose name, whose cities or country, or the name that people give their time, have the wanted words. First come those in
- * whose name a word begins so, then those of a city or country that is called so: "China" is Shanghai before it is Indochina.
+ * Zones that match the search in their name, their cities, their country, or the name of their time. Zones whose name has a
+ * word starting with the search come first, then those whose city or country is exactly the search: "China" finds Shanghai
+ * before Indochina.
  */
 export function matchingZones(zones: readonly string[], wanted: string): readonly string[] {
   if (wordsOf(wanted).length === 0) return zones
@@ -41,11 +42,11 @@ export function matchingZones(zones: readonly string[], wanted: string): readonl
     .map(({ zone }) => zone)
 }
 
-/** From 0 for the best; -1 for none. */
+/** Rank from 0 (best); -1: no match. */
 function rankOf(zone: string, wanted: string): number {
   const parts = wordsOf(wanted)
   const called = parts.join(' ')
-  const places = placesOf(zone).map(normalizeSearch)
+  const places = placeNamesOf(zone).map(normalizeSearch)
   const begin = (text: string) => {
     const words = wordsOf(text)
     return parts.every((part) => words.some((word) => word.startsWith(part)))
@@ -75,13 +76,13 @@ const words = {
   offset: ['en', { timeZoneName: 'longOffset' }],
   clock: [undefined, { hour: '2-digit', minute: '2-digit' }],
   day: [undefined, { weekday: 'long', day: 'numeric', month: 'long' }],
-  /** "India Standard Time" */
+  /** Localized name, such as "India Standard Time". */
   spokenName: ['en', { timeZoneName: 'longGeneric' }],
 } as const satisfies Record<string, readonly [string | undefined, Intl.DateTimeFormatOptions]>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once: hundreds of them take a moment. */
+/** Cached: creating hundreds of formats is slow. */
 function formatOf(zone: string, kind: keyof typeof words): Intl.DateTimeFormat {
   const key = `${kind} ${zone}`
   const [locale, options] = words[kind]

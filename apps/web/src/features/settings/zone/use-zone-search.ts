@@ -10,19 +10,19 @@ import {
 import { browserTimeZone } from '../../../shared/settings/time-zone.ts'
 import { allZones, matchingZones } from './time-zones.ts'
 
-/** More than these nobody reads through: typing narrows them. */
+/** Maximum number of listed zones; further ones are found by typing. */
 const mostShown = 30
 
 export interface ZoneSearch {
-  /** What is being searched for; null: the list is closed. */
+  /** Search text; null: the list is closed. */
   readonly wanted: string | null
-  /** How many match. */
+  /** Number of matches. */
   readonly count: number
-  /** The first of them. */
+  /** The first matches. */
   readonly shown: readonly string[]
-  /** The one that Enter takes. */
+  /** The option that Enter chooses. */
   readonly current: string | undefined
-  /** The browser's own zone. */
+  /** The browser's time zone. */
   readonly own: string
   readonly list: RefObject<HTMLDivElement | null>
   /** null closes the list. */
@@ -31,12 +31,12 @@ export interface ZoneSearch {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** What is searched for among the zones, what matches, and the keys: arrows move, Enter takes, Escape leaves. */
+/** State of the combobox: search text, matches, and keys (arrows move, Enter chooses, Escape closes). */
 export function useZoneSearch(onChoose: (zone: string) => void): ZoneSearch {
   const [wanted, setWanted] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const own = useMemo(browserTimeZone, [])
-  // The browser's own zone stands first, as it is what most people want.
+  // The browser's zone comes first, because most users want it.
   const zones = useMemo(() => [own, ...allZones().filter((zone) => zone !== own)], [own])
   const shownWanted = useDeferredValue(wanted)
   const found = useMemo(() => foundIn(zones, shownWanted), [zones, shownWanted])
@@ -61,7 +61,7 @@ export function useZoneSearch(onChoose: (zone: string) => void): ZoneSearch {
       else if (shown.length > 0) setActive((active + step + shown.length) % shown.length)
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
-      // Who types fast means what they typed, not what the list still shows.
+      // `shownWanted` is deferred, so a fast typist's Enter refers to the typed text, not to the list.
       const meant = wanted === shownWanted ? current : foundIn(zones, wanted)[0]
       if (meant) choose(meant)
     } else if (event.key === 'Escape' && isOpen) {
@@ -72,12 +72,12 @@ export function useZoneSearch(onChoose: (zone: string) => void): ZoneSearch {
   return { wanted, count: found.length, shown, current, own, list, search, choose, onKeyDown }
 }
 
-/** None while nothing is searched for. */
+/** No zones while the list is closed. */
 function foundIn(zones: readonly string[], wanted: string | null): readonly string[] {
   return wanted === null ? [] : matchingZones(zones, wanted)
 }
 
-/** For the `ref` of the list: its active option is scrolled to. */
+/** `ref` of the list; scrolls its active option into view. */
 function useActiveInView(active: number, isOpen: boolean) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {

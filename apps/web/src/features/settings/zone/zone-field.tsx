@@ -6,13 +6,13 @@ import { ZoneInput } from './zone-input.tsx'
 import { ZoneList } from './zone-list.tsx'
 
 interface ZoneFieldProps {
-  /** null: none was chosen yet. */
+  /** null: none chosen yet. */
   zone: string | null
   error: string | undefined
   onChoose: (zone: string) => void
 }
 
-/** A combobox: the field keeps the focus and narrows the list, the arrows move in it, Enter takes, Escape leaves it. */
+/** A combobox for time zones; the focus stays in the text field. */
 export function ZoneField({ zone, error, onChoose }: ZoneFieldProps) {
   const id = useId()
   const zones = useZoneSearch(onChoose)

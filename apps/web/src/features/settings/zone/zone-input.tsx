@@ -3,15 +3,15 @@ import { zoneWords } from './time-zones.ts'
 import type { ZoneSearch } from './use-zone-search.ts'
 
 interface ZoneInputProps {
-  /** Its list and note are named after it. */
+  /** The ids of its list and note derive from this one. */
   id: string
-  /** null: none was chosen yet. */
+  /** null: none chosen yet. */
   zone: string | null
   isInvalid: boolean
   zones: ZoneSearch
 }
 
-/** Shows the chosen zone, and while the list is open what is searched for. */
+/** Shows the chosen zone, or the search text while the list is open. */
 export function ZoneInput({ id, zone, isInvalid, zones }: ZoneInputProps) {
   const { wanted, shown, current, search } = zones
   const isOpen = wanted !== null

@@ -2,12 +2,12 @@ import type { ZoneSearch } from './use-zone-search.ts'
 import { ZoneOption } from './zone-option.tsx'
 
 interface ZoneListProps {
-  /** Of the field that it belongs to. */
+  /** Id of the text field. */
   fieldId: string
   zones: ZoneSearch
 }
 
-/** The first zones that match, and how many more do. */
+/** The first matching zones, and the number of further ones. */
 export function ZoneList({ fieldId, zones }: ZoneListProps) {
   const { list, shown, current, own, count, choose } = zones
   return (

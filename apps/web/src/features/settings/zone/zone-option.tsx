@@ -6,7 +6,7 @@ interface ZoneOptionProps {
   index: number
   zone: string
   isActive: boolean
-  /** That of the browser. */
+  /** Whether it is the browser's zone. */
   isOwn: boolean
   onChoose: () => void
 }
@@ -25,7 +25,7 @@ export function ZoneOption({ id, index, zone, isActive, isOwn, onChoose }: ZoneO
         'flex min-h-10 w-full cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-2.5 py-1 text-left text-body hover:bg-raised max-md:min-h-11',
         isActive ? 'bg-raised text-ink' : 'text-muted',
       )}
-      // The press would take the focus out of the field.
+      // `preventDefault` keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

@@ -11,23 +11,23 @@ import { notify } from '../../../ui/toast.tsx'
 import { clockIn, dayIn, zoneWords } from './time-zones.ts'
 import { ZoneField } from './zone-field.tsx'
 
-/** Often enough for a clock that shows minutes. */
+/** Update interval of the clock, which shows minutes. */
 const everyMs = 5_000
 
 interface ZonePanelProps {
   settings: Settings
-  /** A zone was chosen here while the browser is in this one. */
+  /** Called when a zone was chosen, with the browser's zone at that time. */
   onChosen: (browserZone: string) => void
 }
 
-/** Where the user's days begin and end. */
+/** The time zone that determines when the user's days begin and end. */
 export function ZonePanel({ settings, onChosen }: ZonePanelProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const change = useSettingsChange()
   const zone = chosen ?? settings.timeZone
   const own = browserTimeZone()
   const save = () => {
-    // Before the answer: it makes the page compare the two zones.
+    // Called before the request, because its result triggers a comparison of the two zones.
     onChosen(own)
     change.mutate(
       { ...(zone !== null && { timeZone: zone }) },

@@ -1,6 +1,6 @@
 import { currentZoneName } from '@codedojo/contract'
 
-/** Large cities after which no zone is named, and cities that one is named after, as they are written where people live there. */
+/** Large cities that no zone is named after, and local spellings of cities that are zone names. */
 const cities: Readonly<Record<string, string>> = {
   'Asia/Shanghai':
     'Beijing Peking 北京 上海 Guangzhou 广州 廣州 Shenzhen 深圳 Chengdu 成都 Chongqing 重庆 重慶 Wuhan 武汉 Tianjin 天津',
@@ -39,17 +39,17 @@ const cities: Readonly<Record<string, string>> = {
   'Australia/Sydney': 'Canberra',
 }
 
-/** Languages in which many people write the name of their country. */
+/** The most widely spoken languages, for the names of countries. */
 const languages = ['en', 'zh', 'zh-Hant', 'ja', 'ko', 'hi', 'bn', 'ar', 'ru', 'es', 'pt', 'fr', 'de']
 
-/** The cities of a zone that its name does not tell, and the countries where it is used, in many languages. */
-export function placesOf(zone: string): readonly string[] {
+/** Cities of a zone besides the one in its name, and its countries in many languages. */
+export function placeNamesOf(zone: string): readonly string[] {
   countries ??= countriesOfZones()
   const named = (cities[zone] ?? '').split(' ').map((city) => city.replaceAll('_', ' '))
   return [...named, ...(countries.get(zone) ?? [])]
 }
 
-/** Found with the first search, because it takes a tenth of a second. */
+/** Computed on the first search, because it takes a tenth of a second. */
 let countries: ReadonlyMap<string, readonly string[]> | undefined
 
 function countriesOfZones(): ReadonlyMap<string, readonly string[]> {
@@ -69,7 +69,7 @@ function regions(): string[] {
   return letters.flatMap((one) => letters.map((other) => `${one}${other}`))
 }
 
-/** None in a browser that cannot tell. */
+/** Empty in browsers that do not know the zones of a region. */
 function zonesOf(region: string): readonly string[] {
   const locale: { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${region}`)
   return (locale.getTimeZones?.() ?? []).map(currentZoneName)

@@ -7,23 +7,23 @@ import { NoMatch } from '../../../ui/no-match.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { filterNames, type OrderAddress } from './order-address.ts'
 import { OrderFilterBar } from './order-filter-bar.tsx'
 import { OrderList } from './order-list.tsx'
+import { filterNames, type OrderSearchParams } from './order-search-params.ts'
 import { OrderView } from './order-view.tsx'
 import { OrdersExportButton } from './orders-export-button.tsx'
 import { countOrders, managedOrdersQuery, ordersPerPage } from './queries.ts'
 
-/** Another filter shows other orders, and none of those that it may exclude. */
+/** Resets page and selection, because a new filter may exclude the selected order. */
 const fromStart = { page: 1, order: null } as const
 
 interface ManagedOrdersProps {
-  address: OrderAddress
-  /** What is not named stays as the address has it. */
-  onGo: (change: Partial<OrderAddress>, options?: { replace: boolean }) => void
+  address: OrderSearchParams
+  /** Navigates to a changed URL; parts that are not given stay. */
+  onGo: (change: Partial<OrderSearchParams>, options?: { replace: boolean }) => void
 }
 
-/** Everybody's orders, and one of them beside the list; on phones one in place of the other. */
+/** All orders, with the selected one beside the list; on phones one replaces the other. */
 export function ManagedOrders({ address, onGo }: ManagedOrdersProps) {
   const { filter, page, order } = address
   const { data } = useQuery(managedOrdersQuery(filter, page))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actsOf, type ManagedOrderDetail, waitsToShip } from './order-actions.ts'
+import { availableActions, isAwaitingShipment, type ManagedOrderDetail } from './order-actions.ts'
 
 const time = '2026-01-01T00:00:00.000Z'
 type Refund = ManagedOrderDetail['refunds'][number]
@@ -45,7 +45,7 @@ test.each([
   ['refused by the provider', withRefunds(refund({ state: 'failed' })), ['retry', 'ship']],
   ['tried anew', withRefunds(refund({ state: 'failed' }), refund({ state: 'sent' })), []],
 ] as const)('an order that is %s allows what makes sense', (_, given, acts) => {
-  expect(actsOf(given)).toEqual(acts)
+  expect(availableActions(given)).toEqual(acts)
 })
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['on its way back', withRefunds(refund({ state: 'sent' })), false],
   ['shipped', order({ shippedAt: time }), false],
 ] as const)('an order that is %s waits to be sent: %s', (_, given, waits) => {
-  expect(waitsToShip(given)).toBe(waits)
+  expect(isAwaitingShipment(given)).toBe(waits)
 })

@@ -2,23 +2,23 @@ import type { managedOrder, Order, ResponseOf } from '@codedojo/contract'
 
 export type ManagedOrderDetail = ResponseOf<typeof managedOrder>
 
-/** What an admin can do with an order now; the server decides once more. */
-export type OrderAct = 'ship' | 'approve' | 'decline' | 'refund' | 'retry'
+/** The admin's possible actions on an order; the server checks them again. */
+export type OrderAction = 'ship' | 'approve' | 'decline' | 'refund' | 'retry'
 
-/** Bought, not sent, and its money is not on its way back. */
-export function isToShip({ kind, state, shippedAt, refund }: Order): boolean {
+/** Paid, not shipped, and no refund in progress. */
+export function isShippable({ kind, state, shippedAt, refund }: Order): boolean {
   const isGoingBack = refund?.state === 'sending' || refund?.state === 'sent'
   return kind === 'product' && state === 'fulfilled' && shippedAt === null && !isGoingBack
 }
 
-/** That it waits to be sent, as the filter "To ship" counts it: nothing is sent while its money is asked back. */
-export function waitsToShip(order: Order): boolean {
-  return isToShip(order) && order.refund?.state !== 'asked'
+/** Whether the order awaits shipment, like the filter "To ship": not while a refund is requested. */
+export function isAwaitingShipment(order: Order): boolean {
+  return isShippable(order) && order.refund?.state !== 'asked'
 }
 
-/** What comes first is what waits: a refund is decided before anything is sent that may have to come back. */
-export function actsOf(order: ManagedOrderDetail): readonly OrderAct[] {
-  const acts: OrderAct[] = isToShip(order) ? ['ship'] : []
+/** The possible actions in order of priority: a requested refund is decided before the goods are shipped. */
+export function availableActions(order: ManagedOrderDetail): readonly OrderAction[] {
+  const acts: OrderAction[] = isShippable(order) ? ['ship'] : []
   const states = new Set(order.refunds.map(({ state }) => state))
   if (states.has('asked')) return ['approve', 'decline', ...acts]
   if (hasFailedRefund(order)) return ['retry', ...acts]
@@ -27,7 +27,7 @@ export function actsOf(order: ManagedOrderDetail): readonly OrderAct[] {
   return hasMoney && !isInHand ? [...acts, 'refund'] : acts
 }
 
-/** Refused by the provider, and not tried anew since. */
+/** Whether the provider rejected the last refund and it was not retried. */
 function hasFailedRefund({ refunds }: ManagedOrderDetail): boolean {
   return refunds.some(
     ({ state, paymentId }) =>

@@ -9,16 +9,16 @@ import { Dialog, DialogCancel } from '../../../ui/dialog/dialog.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import type { OrderAct } from './order-actions.ts'
+import type { OrderAction } from './order-actions.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 interface OrderDialogProps {
-  act: OrderAct
+  act: OrderAction
   order: ManagedOrder
   onClose: () => void
 }
 
-/** The dialog of what an admin has started with an order. */
+/** The dialog of the action that the admin has started. */
 export function OrderDialog({ act, order, onClose }: OrderDialogProps) {
   if (act === 'ship') return <ShipDialog order={order} onClose={onClose} />
   return <RefundDialog act={act} order={order} onClose={onClose} />
@@ -65,7 +65,7 @@ const refundTexts = {
   decline: { title: 'Decline the refund of order', confirm: 'Decline', look: 'danger' },
 } as const
 
-function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<OrderAct, 'ship'> }) {
+function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<OrderAction, 'ship'> }) {
   const form = useForm({
     resolver: zodResolver(decideRefundBody),
     defaultValues: { approve: act !== 'decline', answer: '' },
@@ -104,7 +104,7 @@ function RefundDialog({ act, order, onClose }: ActDialogProps & { act: Exclude<O
   )
 }
 
-function consequenceOf(act: Exclude<OrderAct, 'ship'>, { amount, kind, shippedAt }: ManagedOrder): string {
+function consequenceOf(act: Exclude<OrderAction, 'ship'>, { amount, kind, shippedAt }: ManagedOrder): string {
   if (act === 'decline') return 'The order stays as it is. The buyer sees the answer with it.'
   if (act === 'retry') return 'The payment provider is told once more, for the same payment.'
   const money = `${formatRupees(amount)} goes back the way it came. This action cannot be undone.`

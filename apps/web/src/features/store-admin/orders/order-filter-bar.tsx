@@ -10,7 +10,7 @@ type FilterName = (typeof orderFilters)[number]
 
 interface OrderFilterBarProps {
   filter: OrderFilter
-  /** null: not known yet. */
+  /** Number of orders per filter; null: not loaded. */
   counts: Readonly<Record<FilterName, number>> | null
   onChange: (filter: OrderFilter, options?: { replace: boolean }) => void
 }

@@ -3,16 +3,16 @@ import { formatDateTime } from '../../../lib/format/format-date.ts'
 import { formatRupees } from '../../../lib/format/format-rupees.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { OrderPill } from '../../../shared/payments/order-pill.tsx'
-import { waitsToShip } from './order-actions.ts'
+import { isAwaitingShipment } from './order-actions.ts'
 
 interface OrderListProps {
   orders: readonly ManagedOrder[]
-  /** Id of the order that is read. */
+  /** Id of the selected order. */
   shown: string | null
   onShow: (id: string) => void
 }
 
-/** Orders as rows of two lines; each opens beside the list. */
+/** Orders as two-line rows; each opens beside the list. */
 export function OrderList({ orders, shown, onShow }: OrderListProps) {
   return (
     <ul aria-label="Orders" className="panel divide-y divide-line overflow-hidden">
@@ -55,7 +55,7 @@ function Row({ order, isShown, onShow }: RowProps) {
         <bdi>{buyer?.name ?? 'Erased since'}</bdi>, {formatDateTime(new Date(createdAt))}
       </span>
       <span className="flex flex-wrap justify-end gap-1.5">
-        {waitsToShip(order) && <span className="chip">To ship</span>}
+        {isAwaitingShipment(order) && <span className="chip">To ship</span>}
         <OrderPill order={order} />
       </span>
     </button>

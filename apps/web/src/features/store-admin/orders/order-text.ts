@@ -2,7 +2,7 @@ import type { Order, OrderFilter } from '@codedojo/contract'
 
 type FilterName = NonNullable<OrderFilter['state']>
 
-/** In the order of the row of filters: what waits for a hand goes first. */
+/** In the order of the filter bar: what needs an action comes first. */
 export const orderFilterLabels = {
   to_ship: 'To ship',
   refund_asked: 'Refund asked',

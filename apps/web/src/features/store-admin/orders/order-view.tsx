@@ -11,13 +11,13 @@ import { DescriptionItem, DescriptionList } from '../../../ui/description-list.t
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { ProductPicture } from '../../../ui/picture/product-picture.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
-import { MoneyTrail } from './money-trail.tsx'
-import { actsOf, isToShip, type ManagedOrderDetail, type OrderAct } from './order-actions.ts'
+import { availableActions, isShippable, type ManagedOrderDetail, type OrderAction } from './order-actions.ts'
 import { OrderDialog } from './order-dialogs.tsx'
 import { orderKindLabels, providerWords } from './order-text.ts'
+import { PaymentHistory } from './payment-history.tsx'
 import { managedOrderQuery } from './queries.ts'
 
-/** One order with all that was paid, sent and given back, and what can be done with it. */
+/** One order: payments, shipping, refunds, and the possible actions. */
 export function OrderView({ id }: { id: string }) {
   const reading = useQuery(managedOrderQuery(id))
   const { data, isPending } = reading
@@ -34,7 +34,7 @@ export function OrderView({ id }: { id: string }) {
     <article aria-label={`Order ${data.number}`} className="panel divide-y divide-line overflow-hidden">
       <Head order={data} />
       <OrderFacts order={data} />
-      <MoneyTrail order={data} />
+      <PaymentHistory order={data} />
       <Acts order={data} />
     </article>
   )
@@ -121,7 +121,7 @@ function OrderFacts({ order }: { order: ManagedOrderDetail }) {
 }
 
 function shippingWords(order: ManagedOrderDetail): string {
-  if (order.shippedAt === null) return isToShip(order) ? 'Not sent yet' : '—'
+  if (order.shippedAt === null) return isShippable(order) ? 'Not sent yet' : '—'
   const sent = `Sent ${formatFullDateTime(order.shippedAt)}`
   return order.tracking === '' ? sent : `${sent}, ${order.tracking}`
 }
@@ -135,8 +135,8 @@ const buttons = {
 } as const
 
 function Acts({ order }: { order: ManagedOrderDetail }) {
-  const [started, setStarted] = useState<OrderAct | null>(null)
-  const acts = actsOf(order)
+  const [started, setStarted] = useState<OrderAction | null>(null)
+  const acts = availableActions(order)
   return (
     <>
       {acts.length > 0 && (

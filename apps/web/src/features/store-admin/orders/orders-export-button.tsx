@@ -6,14 +6,14 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { fetchFile, saveFile } from '../../../lib/api/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
-import { zoned } from './queries.ts'
+import { withTimeZone } from './queries.ts'
 
 const failed = 'Failed to export the orders.'
 
-/** Keeps the list as it is narrowed, all pages of it, as a CSV file. */
+/** Downloads all pages of the filtered list as CSV. */
 export function OrdersExportButton({ filter }: { filter: OrderFilter }) {
   const save = useMutation({
-    mutationFn: () => fetchFile(callUrl(exportOrders.path, {}, zoned(filter))),
+    mutationFn: () => fetchFile(callUrl(exportOrders.path, {}, withTimeZone(filter))),
     onMutate: () => forgetFailure(failed),
     onSuccess: (file) => saveFile(ordersFileName(filter), file),
     onError: (error) =>

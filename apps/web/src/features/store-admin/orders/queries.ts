@@ -10,18 +10,23 @@ export const managedOrdersQuery = (filter: OrderFilter, page: number) =>
   queryOptions({
     queryKey: [managedOrdersKey, 'list', filter, page],
     queryFn: ({ signal }) =>
-      callApiPage(managedOrders, { query: { ...zoned(filter), page, pageSize: ordersPerPage }, signal }),
+      callApiPage(managedOrders, {
+        query: { ...withTimeZone(filter), page, pageSize: ordersPerPage },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 
 export async function countOrders(filter: OrderFilter): Promise<number> {
-  const { total } = await callApiPage(managedOrders, { query: { ...zoned(filter), page: 1, pageSize: 1 } })
+  const { total } = await callApiPage(managedOrders, {
+    query: { ...withTimeZone(filter), page: 1, pageSize: 1 },
+  })
   return total
 }
 
-/** Days are those of this browser's zone. */
-export function zoned(filter: OrderFilter): OrderFilter {
+/** Adds the browser's time zone, to which the filter's days refer. */
+export function withTimeZone(filter: OrderFilter): OrderFilter {
   return filter.from || filter.to ? { ...filter, zone: browserTimeZone() } : filter
 }
 

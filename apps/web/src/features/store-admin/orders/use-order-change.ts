@@ -14,7 +14,7 @@ type OrderChange =
       readonly answer: string
     }
 
-/** Does something with an order: the lists are read anew, and a failure can be tried again. */
+/** Mutation on an order: refetches the lists, and offers a retry on failure. */
 export function useOrderChange(onDone?: () => void) {
   const queryClient = useQueryClient()
   const change = useMutation({
@@ -29,7 +29,7 @@ export function useOrderChange(onDone?: () => void) {
         detail: messageOf(error),
         action: { text: 'Retry', onClick: () => change.mutate(input) },
       }),
-    // Also after a failure: somebody else may have changed what is shown. A refund changes the stock, too.
+    // Also after a failure, because another admin may have changed the same order. A refund also changes the stock.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: [managedOrdersKey] }),

@@ -1,6 +1,6 @@
 import type { Product } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { inventoryWords, productsMatching, scarceProducts, shortId, stockLook } from './inventory-text.ts'
+import { inventoryWords, lowStockProducts, productsMatching, shortId, stockLevel } from './inventory-text.ts'
 
 function product(productName: string, quantity: number, _id = 'aaaa-000000'): Product {
   const texts = { productDescription: '', productImage: '', imageUrl: '' }
@@ -16,7 +16,7 @@ test.each([
   [1, 'short'],
   [0, 'none'],
 ] as const)('a stock of %i counts as %s', (quantity, look) => {
-  expect(stockLook(quantity)).toBe(look)
+  expect(stockLevel(quantity)).toBe(look)
 })
 
 test('an id is shown by its last six characters', () => {
@@ -34,7 +34,7 @@ test('products are found by name and id, whatever the case', () => {
 test('the scarcest product is named first, and one with enough not at all', () => {
   const all = [product('Cap', 5), product('Mug', 6), product('Socks', 0)]
 
-  expect(scarceProducts(all).map(({ productName }) => productName)).toEqual(['Socks', 'Cap'])
+  expect(lowStockProducts(all).map(({ productName }) => productName)).toEqual(['Socks', 'Cap'])
 })
 
 test('products are counted in words', () => {

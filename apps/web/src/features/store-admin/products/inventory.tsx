@@ -12,18 +12,18 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { ReadFailed } from '../../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { inventoryWords, productsMatching } from './inventory-text.ts'
+import { LowStockNotice } from './low-stock-notice.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 import { ProductCards, ProductTable } from './product-rows.tsx'
 import { inventoryQuery } from './queries.ts'
 import { SampleGoodsNotice } from './sample-goods-notice.tsx'
-import { ScarceNotice } from './scarce-notice.tsx'
 import { useProductDeletion } from './use-product-change.ts'
 
 const productsPerPage = 20
 
 type Started = { kind: 'save'; product: Product | null } | { kind: 'delete'; product: Product }
 
-/** Everything that is sold: found, added, changed and taken out. */
+/** All products, with search, and actions to add, edit and delete. */
 export function Inventory() {
   const { data, error, isFetching, refetch } = useQuery(inventoryQuery)
   const [words, setWords] = useState('')
@@ -59,7 +59,7 @@ export function Inventory() {
       {data && (
         <>
           <SampleGoodsNotice count={data.filter(({ isSample }) => isSample).length} />
-          <ScarceNotice products={data} onEdit={acts.onEdit} />
+          <LowStockNotice products={data} onEdit={acts.onEdit} />
           <Products
             key={words}
             products={data}

@@ -27,7 +27,7 @@ import {
 } from './product-form.ts'
 
 interface ProductDialogProps {
-  /** null: one is to be added. */
+  /** null: a new product. */
   product: Product | null
   onClose: () => void
 }

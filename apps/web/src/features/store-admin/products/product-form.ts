@@ -2,7 +2,7 @@ import { type Product, productBody } from '@codedojo/contract'
 import { z } from 'zod'
 import { parseRequiredNumber } from '../../../lib/parse-typed-number.ts'
 
-/** The fields as they are typed, and what they come to: the same rules as the server's. */
+/** Typed values and their parsed form, with the server's rules. */
 export const productFormSchema = z
   .object({
     productName: z.string(),
@@ -24,7 +24,7 @@ export const productFields = [
   'imageUrl',
 ] as const satisfies readonly (keyof ProductForm)[]
 
-/** The form of a product; null: of one that is to be added. */
+/** Initial values of the form; null: a new product. */
 export function formOf(product: Product | null): ProductForm {
   if (product === null) {
     return { productName: '', productDescription: '', productPrice: '', quantity: '', imageUrl: '' }

@@ -48,7 +48,7 @@ export function ProductTable({ products, onEdit, onDelete }: ProductRowsProps) {
   )
 }
 
-/** The table as phones show it. */
+/** The table as cards, for phones. */
 export function ProductCards({ products, onEdit, onDelete }: ProductRowsProps) {
   return (
     <ul className="panel divide-y divide-line overflow-hidden" aria-label="Products">

@@ -2,7 +2,7 @@ import { Package } from 'lucide-react'
 import { SamplesNotice } from '../../../ui/samples-notice.tsx'
 import { useSampleRemoval } from './use-product-change.ts'
 
-/** Says that goods in the store are only samples, and takes them out together. */
+/** Says that there are sample products, and deletes them all at once. */
 export function SampleGoodsNotice({ count }: { count: number }) {
   const { mutate, isPending } = useSampleRemoval()
   if (count === 0) return null

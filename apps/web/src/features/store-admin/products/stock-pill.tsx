@@ -1,17 +1,17 @@
 import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { formatCount } from '../../../lib/format/pluralize.ts'
-import { type StockLook, stockLook } from './inventory-text.ts'
+import { type StockLevel, stockLevel } from './inventory-text.ts'
 
 const looks = {
   many: { pill: 'pill-ac', Icon: CircleCheck },
   few: { pill: 'pill-limit', Icon: TriangleAlert },
   short: { pill: 'pill-wa', Icon: CircleAlert },
   none: { pill: 'pill-wa', Icon: CircleAlert },
-} as const satisfies Record<StockLook, { pill: string; Icon: LucideIcon }>
+} as const satisfies Record<StockLevel, { pill: string; Icon: LucideIcon }>
 
-/** How many can be bought, and whether that is enough. */
+/** The stock of a product, coloured by its level. */
 export function StockPill({ quantity }: { quantity: number }) {
-  const look = stockLook(quantity)
+  const look = stockLevel(quantity)
   const { pill, Icon } = looks[look]
   return (
     <span className={`pill ${pill}`}>

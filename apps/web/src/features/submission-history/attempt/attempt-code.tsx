@@ -7,10 +7,10 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../../ui/highlighted-code.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 
-/** Beyond so many lines the rest is drawn when it is asked for, so that the longest programs open at once. */
+/** Longer programs are cut after this many lines and expand on request, because rendering all lines is slow. */
 const firstLines = 1000
 
-/** The submitted program, whole, with the numbers of its lines. */
+/** The submitted code with line numbers. */
 export function AttemptCode({ attempt: { code, language } }: { attempt: Attempt }) {
   const [isWhole, setIsWhole] = useState(false)
   const lines = linesOfCode(code)
@@ -35,7 +35,7 @@ export function AttemptCode({ attempt: { code, language } }: { attempt: Attempt 
   )
 }
 
-/** Name of the element of a line, counted from 1. */
+/** DOM id of a line, counted from 1. */
 export function codeLineId(line: number): string {
   return `line-${line}`
 }

@@ -2,7 +2,7 @@ import { type Attempt, contestMeasureSteps, languageNames } from '@codedojo/cont
 import type { ReactNode } from 'react'
 import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 
-/** What was measured and when, in one line of figures. */
+/** Runtime, memory and date of an attempt in one line. */
 export function AttemptFacts({ attempt }: { attempt: Attempt }) {
   const { runtime, memory, testCasesPassed, testCasesTotal, createdAt, language, contest } = attempt
   return (

@@ -7,11 +7,11 @@ import { buttonClasses } from '../../../ui/button.tsx'
 
 interface AttemptLinksProps {
   attempt: Attempt
-  /** Where its code is put into the editor; null: its problem cannot be opened. */
+  /** Path that opens the code in the editor; null: the problem is not accessible. */
   editorPath: string | null
 }
 
-/** What can be done with an attempt. */
+/** The actions on an attempt. */
 export function AttemptLinks({ attempt, editorPath }: AttemptLinksProps) {
   const { _id, previousId, turn } = attempt
   const isTurn = turn?.lastWrongId === previousId && turn?.firstAcceptedId === _id
@@ -45,7 +45,7 @@ export function AttemptLinks({ attempt, editorPath }: AttemptLinksProps) {
   )
 }
 
-/** To the attempts at the same problem on either side of this one. */
+/** Links to the previous and next attempt at the same problem. */
 export function AttemptSteps({ attempt: { previousId, nextId } }: { attempt: Attempt }) {
   if (previousId === null && nextId === null) return null
   return (

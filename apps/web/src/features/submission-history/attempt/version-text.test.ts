@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { versionWords } from './version-text.ts'
+import { versionChangeText } from './version-text.ts'
 
 test.each([
   [{ problemVersion: 3, currentVersion: 3, isJudgedAsNow: true }, null],
@@ -16,5 +16,5 @@ test.each([
     'Made for an early version of the problem; now it is version 2. It is judged in the same way.',
   ],
 ])('%o is told as %j', (versions, words) => {
-  expect(versionWords(versions)).toBe(words)
+  expect(versionChangeText(versions)).toBe(words)
 })

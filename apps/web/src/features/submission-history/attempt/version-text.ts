@@ -2,8 +2,12 @@ import type { Attempt } from '@codedojo/contract'
 
 type Versions = Pick<Attempt, 'problemVersion' | 'currentVersion' | 'isJudgedAsNow'>
 
-/** What became of the problem since; null while it is as it was. */
-export function versionWords({ problemVersion, currentVersion, isJudgedAsNow }: Versions): string | null {
+/** How the problem has changed since the attempt; null: not at all. */
+export function versionChangeText({
+  problemVersion,
+  currentVersion,
+  isJudgedAsNow,
+}: Versions): string | null {
   if (problemVersion === currentVersion) return null
   const was =
     problemVersion === null

@@ -14,20 +14,20 @@ import { AttemptSide } from './attempt-side.tsx'
 import { codeChangeText, differenceNotices } from './difference-text.ts'
 
 interface AttemptComparisonProps {
-  /** The ids in the address; until an attempt has come, the one before stands in its place. */
+  /** The ids in the URL; until an attempt is loaded, the previous one is shown. */
   chosen: { readonly left: string; readonly right: string }
   left: Attempt
   right: Attempt
 }
 
-/** What changed from one attempt to another. Which two, and how they are compared, stands in the address. */
+/** Diff of two attempts. The URL holds their ids and the kind of diff. */
 export function AttemptComparison({ chosen, left, right }: AttemptComparisonProps) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const [params, setParams] = useSearchParams()
   const ignoresSpace = params.get('space') === 'ignore'
   const choicesOf = useChoices(left, right)
-  // The switch answers at once, however long the programs are.
+  // Deferred, so that the switch responds at once even for long programs.
   const comparesWithout = useDeferredValue(ignoresSpace)
   const rows = useMemo(
     () => codeDifference(left.code, right.code, { ignoresSpace: comparesWithout }),
@@ -92,7 +92,7 @@ export function AttemptComparison({ chosen, left, right }: AttemptComparisonProp
   )
 }
 
-/** One's own attempts at the problem of an attempt; of somebody else's only itself is offered. */
+/** The user's attempts at the same problem, for the menus; for another user's attempt, only itself. */
 function useChoices(left: Attempt, right: Attempt) {
   const ofLeft = useQuery({ ...attemptsAtProblemQuery(left.problemId), enabled: left.author === null })
   const ofRight = useQuery({ ...attemptsAtProblemQuery(right.problemId), enabled: right.author === null })

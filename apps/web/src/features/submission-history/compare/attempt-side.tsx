@@ -9,15 +9,15 @@ import { textLinkClasses } from '../../../ui/text-link.ts'
 interface AttemptSideProps {
   /** "Before" or "After". */
   label: string
-  /** Its id, or that of the one that comes in its place. */
+  /** Id of the chosen attempt, which may still be loading. */
   chosen: string
   attempt: Attempt
-  /** One's own attempts at its problem, newest first; they are numbered from the oldest. */
+  /** The user's attempts at the problem, newest first; they are numbered from the oldest. */
   choices: readonly HistoryEntry[]
   onChoose: (id: string) => void
 }
 
-/** One of the two attempts: its verdict, and another one to choose in its place. */
+/** One of the two attempts: its verdict, and a menu to choose another one. */
 export function AttemptSide({ label, chosen, attempt, choices, onChoose }: AttemptSideProps) {
   const { _id, status, testCasesPassed, testCasesTotal, language } = attempt
   const writtenAt = formatDateTime(new Date(attempt.createdAt))
@@ -50,7 +50,7 @@ export function AttemptSide({ label, chosen, attempt, choices, onChoose }: Attem
   )
 }
 
-/** Short enough for the narrowest phone: the time of today's attempts, the day of older ones. */
+/** Short, for narrow phones: the time of today's attempts, the date of older ones. */
 function choiceText({ status, createdAt }: Pick<HistoryEntry, 'status' | 'createdAt'>): string {
   const date = new Date(createdAt)
   const isToday = date.toDateString() === new Date().toDateString()

@@ -5,7 +5,7 @@ import { attemptPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { ContestChip, type HistoryRowsProps } from './history-table.tsx'
 
-/** The same list where there is no room for a table. */
+/** The table as cards, for narrow screens. */
 export function HistoryCards({ entries }: HistoryRowsProps) {
   return (
     <ul aria-label="Your submissions" className="panel divide-y divide-line overflow-hidden">

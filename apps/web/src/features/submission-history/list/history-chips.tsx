@@ -3,12 +3,12 @@ import { activeParts, type HistoryFilter, partText, withPart } from './history-f
 
 interface HistoryChipsProps {
   filter: HistoryFilter
-  /** Of the problem that the filter names; null while nothing tells it. */
+  /** Title of the problem in the filter; null: not known. */
   problemTitle: string | null
   onChange: (filter: HistoryFilter) => void
 }
 
-/** What narrows the list, each part with its own way out. */
+/** One removable chip per active filter. */
 export function HistoryChips({ filter, problemTitle, onChange }: HistoryChipsProps) {
   const parts = activeParts(filter)
   if (parts.length === 0) return null

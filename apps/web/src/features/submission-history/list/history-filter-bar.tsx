@@ -17,7 +17,7 @@ interface HistoryFilterBarProps {
   onChange: FilterAddress<HistoryFilter>['chooseFilter']
 }
 
-/** Title, verdict, language and days on one line; on phones all but the title move into a sheet. */
+/** Title, verdict, language and dates in one row; on phones all but the title are in a bottom sheet. */
 export function HistoryFilterBar({ filter, onChange }: HistoryFilterBarProps) {
   const isPhone = useIsPhone()
   const { typed, setTyped } = useSearchText({
@@ -44,7 +44,7 @@ export function HistoryFilterBar({ filter, onChange }: HistoryFilterBarProps) {
 interface FilterFieldsProps {
   filter: HistoryFilter
   onChoose: (part: FilterPart, value: string) => void
-  /** In the sheet of phones the labels are seen. */
+  /** True in the bottom sheet of phones, where the labels are visible. */
   isSheet?: boolean
 }
 

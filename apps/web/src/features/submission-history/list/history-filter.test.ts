@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPageNumber } from '../../../lib/address/read-page-number.ts'
 import { filterQuery } from '../../../lib/address/use-filter-address.ts'
-import { activeParts, filterOfAddress, type HistoryFilter, partText, withPart } from './history-filter.ts'
+import { activeParts, type HistoryFilter, parseHistoryFilter, partText, withPart } from './history-filter.ts'
 
 const whole: HistoryFilter = {
   ...{ q: 'a & b', problem: 'p-1', status: 'Wrong Answer', language: 'cpp' },
@@ -11,7 +11,7 @@ const whole: HistoryFilter = {
 test('the address gives back the filter and page it was made from', () => {
   const address = filterQuery(whole, 3)
 
-  expect(filterOfAddress(address)).toEqual(whole)
+  expect(parseHistoryFilter(address)).toEqual(whole)
   expect(readPageNumber(address)).toBe(3)
 })
 
@@ -30,7 +30,7 @@ test.each([
 ])('nonsense in the address (%s) is ignored', (query) => {
   const params = new URLSearchParams(query)
 
-  expect(activeParts(filterOfAddress(params))).toEqual([])
+  expect(activeParts(parseHistoryFilter(params))).toEqual([])
   expect(readPageNumber(params)).toBe(1)
 })
 

@@ -8,7 +8,7 @@ import {
 import type { z } from 'zod'
 import { lazyDateFormat } from '../../../lib/format/lazy-date-format.ts'
 
-/** What the history is narrowed by; what is absent narrows nothing. */
+/** Filter of the history; a missing part does not filter. */
 export type HistoryFilter = Readonly<
   Partial<
     Pick<
@@ -31,15 +31,15 @@ const partSchemas = {
 
 const filterParts: readonly FilterPart[] = ['q', 'problem', 'status', 'language', 'from', 'to']
 
-/** Reads the filter from the page's address; what it does not know is ignored. */
-export function filterOfAddress(params: URLSearchParams): HistoryFilter {
+/** Parses the filter from the URL; unknown values are ignored. */
+export function parseHistoryFilter(params: URLSearchParams): HistoryFilter {
   return filterParts.reduce<HistoryFilter>(
     (filter, part) => withPart(filter, part, params.get(part) ?? ''),
     {},
   )
 }
 
-/** The filter with another value for one part; an empty one, or one that cannot be, takes the part out. */
+/** Returns the filter with one part changed; an empty or invalid value removes the part. */
 export function withPart(filter: HistoryFilter, part: FilterPart, value: string): HistoryFilter {
   const { [part]: _former, ...others } = filter
   const parsed = partSchemas[part].safeParse(value.trim())
@@ -52,7 +52,7 @@ export function activeParts(filter: HistoryFilter): FilterPart[] {
 
 const day = lazyDateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
-/** How a part of the filter is named on its chip; `problemTitle` is that of the problem it names, as far as it is known. */
+/** Text of a filter's chip; `problemTitle` is the title of the filter's problem, if known. */
 export function partText(filter: HistoryFilter, part: FilterPart, problemTitle: string | null): string {
   switch (part) {
     case 'q':

@@ -17,16 +17,16 @@ import { HistoryChips } from './history-chips.tsx'
 import { activeParts, partText } from './history-filter.ts'
 import { HistoryFilterBar } from './history-filter-bar.tsx'
 import { HistoryTable } from './history-table.tsx'
-import { useHistoryAddress } from './use-history-address.ts'
+import { useHistorySearchParams } from './use-history-search-params.ts'
 
 interface HistoryListProps {
-  /** The way out of an empty list. */
+  /** Action shown in an empty list. */
   emptyAct: ReactNode
 }
 
-/** Everything somebody has submitted, newest first, narrowed by what the address names. */
+/** The user's submissions, newest first, filtered by the URL. */
 export function HistoryList({ emptyAct }: HistoryListProps) {
-  const { filter, page, chooseFilter } = useHistoryAddress()
+  const { filter, page, chooseFilter } = useHistorySearchParams()
   const reading = useQuery(historyQuery(filter, page))
   const isNarrowed = activeParts(filter).length > 0
   const named = reading.data?.items.find(({ problemId }) => problemId === filter.problem)
@@ -57,7 +57,7 @@ export function HistoryList({ emptyAct }: HistoryListProps) {
 }
 
 function Entries({ found: { items, total } }: { found: ListPage<HistoryEntry[]> }) {
-  const { filter, page, chooseFilter, choosePage } = useHistoryAddress()
+  const { filter, page, chooseFilter, choosePage } = useHistorySearchParams()
   const Rows = useIsPhone() ? HistoryCards : HistoryTable
   const lastPage = Math.max(1, Math.ceil(total / entriesPerPage))
   const first = (page - 1) * entriesPerPage + 1

@@ -9,7 +9,7 @@ export interface HistoryRowsProps {
   entries: readonly HistoryEntry[]
 }
 
-/** Attempts as a table; the problem's title leads to the attempt, and so does the whole row. */
+/** Attempts as a table; the title and the whole row link to the attempt. */
 export function HistoryTable({ entries }: HistoryRowsProps) {
   return (
     <div className="panel overflow-hidden">

@@ -6,14 +6,14 @@ import { ConsoleDock } from './console-dock.tsx'
 
 afterEach(cleanup)
 
-const shown = (closedReason: string | null) => {
+const shown = (disabledReason: string | null) => {
   const onRun = vi.fn()
   render(
     <ConsoleDock
       state={{ kind: 'idle' }}
       tab="cases"
       isCollapsed={false}
-      closedReason={closedReason}
+      disabledReason={disabledReason}
       shortcuts={defaultShortcuts}
       onChooseTab={() => {}}
       onToggle={() => {}}

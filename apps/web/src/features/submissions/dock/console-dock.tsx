@@ -11,23 +11,23 @@ interface ConsoleDockProps {
   state: JudgingState
   tab: DockTab
   isCollapsed: boolean
-  /** Why nothing can be run or submitted; null: it can. The buttons still answer, so that a touch learns it, too. */
-  closedReason: string | null
-  /** The keys of what the head's buttons do. */
+  /** Why Run and Submit are disabled; null: they are not. The buttons stay focusable and show the reason, also on touch. */
+  disabledReason: string | null
+  /** Shortcuts of the buttons in the head. */
   shortcuts: Shortcuts
   onChooseTab: (tab: DockTab) => void
   onToggle: () => void
   onRun: () => void
   onSubmit: () => void
-  /** Said above the panels. */
+  /** Shown above the panels. */
   notice?: ReactNode
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode
 }
 
-/** The console below the editor. Its head with Run and Submit stays when it is collapsed. */
+/** The console below the editor. Its head with Run and Submit stays visible when collapsed. */
 export function ConsoleDock(props: ConsoleDockProps) {
-  const { state, tab, isCollapsed, closedReason, shortcuts, onChooseTab, onToggle, onRun, onSubmit } = props
+  const { state, tab, isCollapsed, disabledReason, shortcuts, onChooseTab, onToggle, onRun, onSubmit } = props
   const panelId = useId()
   const actionBar = useActionBar()
   const Chevron = isCollapsed ? ChevronUp : ChevronDown
@@ -45,7 +45,7 @@ export function ConsoleDock(props: ConsoleDockProps) {
           icon={<Chevron size={16} strokeWidth={1.75} aria-hidden />}
           onClick={onToggle}
         />
-        <RunAndSubmit {...{ state, closedReason, shortcuts, onRun, onSubmit }} />
+        <RunAndSubmit {...{ state, disabledReason, shortcuts, onRun, onSubmit }} />
       </header>
       {!isCollapsed && props.notice}
       <div

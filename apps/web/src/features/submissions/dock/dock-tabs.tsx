@@ -13,7 +13,7 @@ interface DockTabsProps {
   onChoose: (tab: DockTab) => void
 }
 
-/** The tabs of the console; that of the results shows how it went. */
+/** The tabs of the console; the results tab shows the state of the last run or submission. */
 export function DockTabs({ state, tab, panelId, onChoose }: DockTabsProps) {
   const row = useSelectedTabInView<HTMLDivElement>(tab)
   const shared = { current: tab, panelId, onChoose }

@@ -2,16 +2,16 @@ import { blankCodeMessage, isBlankCode, limits, utf8Bytes } from '@codedojo/cont
 import { z } from 'zod'
 import { readStored, writeStored } from '../../../lib/browser-storage.ts'
 
-/** A custom input with an identity, so that editing one does not move the focus when another goes. */
+/** A custom input with an id, so that removing another one does not move the focus. */
 export interface CustomCase {
   readonly id: number
   readonly input: string
 }
 
-/** How far the account knows the cases of this browser. `before`: they are from a time when browsers alone kept them. */
+/** Whether the account has saved the cases. `before`: they are from an app version that stored them only in the browser. */
 type CustomCasesState = 'saved' | 'unsaved' | 'before'
 
-export interface KeptCases {
+export interface StoredCases {
   readonly cases: readonly CustomCase[]
   readonly state: CustomCasesState
 }
@@ -26,20 +26,20 @@ function keyOf(userId: string, problemId: string): string {
   return `codedojo:cases:${userId}:${problemId}`
 }
 
-export function readCustomCases(userId: string, problemId: string): KeptCases {
+export function readCustomCases(userId: string, problemId: string): StoredCases {
   const nothing = { inputs: [], isSaved: true }
   const { inputs, isSaved } = readStored(localStorage, keyOf(userId, problemId), storedSchema, nothing)
   return { cases: casesOf(inputs), state: isSaved === null ? 'before' : isSaved ? 'saved' : 'unsaved' }
 }
 
-export function storeCustomCases(userId: string, problemId: string, { cases, state }: KeptCases): void {
+export function storeCustomCases(userId: string, problemId: string, { cases, state }: StoredCases): void {
   const inputs = cases.map((each) => each.input)
   const kept = state === 'before' ? inputs : { inputs, isSaved: state === 'saved' }
   writeStored(localStorage, keyOf(userId, problemId), kept)
 }
 
-/** What holds once the account has said what it keeps: typing that it does not know yet stays, and nothing from before is lost. */
-export function withThoseOfAccount(kept: KeptCases, inputs: readonly string[]): KeptCases {
+/** Merges the account's inputs into the browser's: unsaved input wins, and inputs of earlier app versions are added. */
+export function mergeAccountInputs(kept: StoredCases, inputs: readonly string[]): StoredCases {
   switch (kept.state) {
     case 'saved':
       return { cases: casesOf(inputs), state: 'saved' }
@@ -56,19 +56,19 @@ function casesOf(inputs: readonly string[]): CustomCase[] {
   return inputs.map((input, index) => ({ id: index + 1, input }))
 }
 
-/** Adds a case at the end; the list stays as it is once it holds as many as a run may carry. */
-export function withCase(cases: readonly CustomCase[], input: string): readonly CustomCase[] {
+/** Appends a case, unless the maximum for a run is reached. */
+export function addCase(cases: readonly CustomCase[], input: string): readonly CustomCase[] {
   if (cases.length >= limits.customInputs) return cases
   return [...cases, { id: Math.max(0, ...cases.map((each) => each.id)) + 1, input }]
 }
 
-/** Why code is not sent to be judged; null when it is. */
-export function problemOfCode(code: string): string | null {
+/** Why the code cannot be submitted; null: it can. */
+export function validateCode(code: string): string | null {
   if (isBlankCode(code)) return `${blankCodeMessage}.`
   return utf8Bytes(code) > limits.codeBytes ? 'Code must be at most 64 KB' : null
 }
 
-/** Why an input cannot be run; null when it can. */
-export function problemOfInput(input: string): string | null {
+/** Why the input cannot be run; null: it can. */
+export function validateInput(input: string): string | null {
   return utf8Bytes(input) > limits.customInputBytes ? 'A custom input must be at most 64 KB' : null
 }

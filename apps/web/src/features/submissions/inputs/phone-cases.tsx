@@ -9,12 +9,12 @@ import { isUncompared, type MemoryUnit, memoryIn, runtimeSeconds } from '../resu
 interface PhoneCasesProps {
   answer: JudgeAnswer
   memoryUnit: MemoryUnit
-  /** Number of the case whose evidence is shown. */
+  /** Number of the selected case. */
   selected: number | null
   onSelect: (index: number) => void
 }
 
-/** The cases on a small screen: a strip that scrolls in itself, then the evidence of one. */
+/** The cases on phones: a scrollable strip, and the details of the selected case. */
 export function PhoneCases({ answer, memoryUnit, selected, onSelect }: PhoneCasesProps) {
   const result = answer.results.find((each) => each.index === selected)
   return (

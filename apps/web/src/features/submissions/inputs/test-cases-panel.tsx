@@ -5,9 +5,9 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { FieldNote } from '../../../ui/form/field.tsx'
 import { customName } from '../result/case-names.ts'
-import { type CustomCase, problemOfInput } from './custom-cases.ts'
+import { type CustomCase, validateInput } from './custom-cases.ts'
 
-/** Which case the panel shows: a visible one by its place, a custom one by its id. */
+/** The selected case: a visible one by index, a custom one by id. */
 export type ShownCase = { kind: 'visible'; index: number } | { kind: 'custom'; id: number }
 
 interface TestCasesPanelProps {
@@ -20,7 +20,7 @@ interface TestCasesPanelProps {
   onRemove: (id: number) => void
 }
 
-/** The cases that Run judges: the problem's own, and up to ten inputs of the user. */
+/** The cases of a run: the problem's visible ones, and up to ten custom inputs. */
 export function TestCasesPanel(props: TestCasesPanelProps) {
   const { visibleCases, customCases, shown, onShow, onAdd, onEdit, onRemove } = props
   const custom = customCases.find((each) => shown.kind === 'custom' && each.id === shown.id)
@@ -112,7 +112,7 @@ interface CustomCaseFieldProps {
 
 function CustomCaseField({ custom, onEdit, onRemove }: CustomCaseFieldProps) {
   const id = useId()
-  const problem = problemOfInput(custom.input)
+  const problem = validateInput(custom.input)
   return (
     <div>
       <div className="mb-1 flex items-center justify-between text-ui">

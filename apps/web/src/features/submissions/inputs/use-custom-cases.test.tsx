@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the own inputs of somebody who has none, and waits until that is known. */
+/** Renders the hook for a user without custom inputs, and waits until they are loaded. */
 async function open() {
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../../../lib/api/api.ts'
 import { customInputsQuery } from '../queries.ts'
 import {
+  addCase,
   type CustomCase,
-  type KeptCases,
-  problemOfInput,
+  mergeAccountInputs,
   readCustomCases,
+  type StoredCases,
   storeCustomCases,
-  withCase,
-  withThoseOfAccount,
+  validateInput,
 } from './custom-cases.ts'
 import type { ShownCase } from './test-cases-panel.tsx'
 
@@ -26,11 +26,11 @@ export interface CustomCases {
 const saveAfterMs = 1000
 
 /**
- * The user's own inputs for a problem. The account keeps them; this browser does, too, so that they are there at once, and so that
- * what the account does not know yet is saved when the problem is opened again.
+ * The user's custom inputs for a problem. They are saved in the account, and also in this browser, so that they are
+ * available at once, and unsaved ones are saved when the problem is opened again.
  */
 export function useCustomCases(userId: string, problemId: string): CustomCases {
-  const [kept, setKept] = useState<KeptCases>(() => readCustomCases(userId, problemId))
+  const [kept, setKept] = useState<StoredCases>(() => readCustomCases(userId, problemId))
   const [shown, show] = useState<ShownCase>({ kind: 'visible', index: 0 })
   const { cases, state } = kept
   const { data } = useQuery(customInputsQuery(problemId))
@@ -41,21 +41,21 @@ export function useCustomCases(userId: string, problemId: string): CustomCases {
         params: { id: problemId },
         body: { inputs: saved.map((each) => each.input) },
       }),
-    // One after the other: a slow one would otherwise put its older list over a newer one.
+    // One save after the other: a slow one would overwrite a newer list.
     scope: { id: `custom-inputs:${problemId}` },
     onSuccess: (_, saved) => setKept((now) => (now.cases === saved ? { cases: saved, state: 'saved' } : now)),
   })
   const isKnown = data !== undefined
   useEffect(() => {
-    if (data) setKept((before) => withThoseOfAccount(before, data.inputs))
+    if (data) setKept((before) => mergeAccountInputs(before, data.inputs))
   }, [data])
   useEffect(() => storeCustomCases(userId, problemId, kept), [userId, problemId, kept])
   useEffect(() => {
-    const isWhole = cases.every(({ input }) => problemOfInput(input) === null)
+    const isWhole = cases.every(({ input }) => validateInput(input) === null)
     if (!isKnown || state !== 'unsaved' || !isWhole) return
     const save = () => mutate(cases)
     const timer = setTimeout(save, saveAfterMs)
-    // What could not be saved without a line.
+    // Retries what could not be saved while offline.
     window.addEventListener('online', save)
     return () => {
       clearTimeout(timer)
@@ -69,7 +69,7 @@ export function useCustomCases(userId: string, problemId: string): CustomCases {
     shown,
     show,
     add: (input = '') => {
-      const changed = withCase(cases, input)
+      const changed = addCase(cases, input)
       const added = changed.at(-1)
       change(changed)
       if (added) show({ kind: 'custom', id: added.id })

@@ -1,13 +1,13 @@
 import { readStored, writeStored } from '../../../lib/browser-storage.ts'
 import { type JudgeRequest, storedJudgeRequestSchema } from './judging-state.ts'
 
-/** Of one person: whoever signs in after them in the same tab must not send their work. */
+/** Per user: whoever signs in later in the same tab must not resume it. */
 const keyOf = (userId: string) => `codedojo:judging:${userId}`
 
-/** Older work is in the list of submissions long since; following it again would only surprise. */
+/** Maximum age in milliseconds; older work is found in the list of submissions. */
 const resumesWithinMs = 30 * 60_000
 
-/** Remembers, in this tab only, what is being judged, so that a reload goes on showing it. */
+/** Stores the running request in this tab, so that a reload resumes it. */
 export function storeActiveJudging(userId: string, request: JudgeRequest): void {
   writeStored(sessionStorage, keyOf(userId), request)
 }
@@ -19,7 +19,7 @@ export function forgetActiveJudging(userId: string): void {
 interface ActivePlace {
   readonly userId: string
   readonly problemId: string
-  /** null: outside of contests. */
+  /** null: not in a contest. */
   readonly contestId: string | null
 }
 

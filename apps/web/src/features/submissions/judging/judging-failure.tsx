@@ -6,13 +6,13 @@ import type { JudgingState } from './judging-state.ts'
 interface JudgingFailureProps {
   state: Extract<JudgingState, { kind: 'failed' }>
   onRetry: () => void
-  /** In the place of the server's words. */
+  /** Replaces the server's message. */
   words?: string | null
-  /** The way on where trying again is none. */
+  /** Another action, if a retry does not help. */
   wayOn?: ReactNode
 }
 
-/** A run or submit that did not get through: the overall status is Error, with the server's words and a way on. */
+/** A run or submission that failed to be judged: status Error, the server's message, and a retry. */
 export function JudgingFailure({ state, onRetry, words, wayOn }: JudgingFailureProps) {
   const waitSeconds = useCountdown(state.retryAfterSeconds ?? 0)
   return (

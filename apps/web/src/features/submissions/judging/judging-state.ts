@@ -1,33 +1,33 @@
 import { type JudgeAnswer, type JudgingEvent, languageSchema, type PendingAnswer } from '@codedojo/contract'
 import { z } from 'zod'
 
-/** What was sent to be judged. Repeating it with the same key asks for the same verdict and judges nothing twice. */
+/** A run or submission request. Repeating it with the same key returns the same verdict and judges nothing twice. */
 export const storedJudgeRequestSchema = z.object({
   what: z.enum(['run', 'submit']),
   problemId: z.string(),
-  /** The contest that it is sent within, and the problem's letter there; null for an ordinary one. */
+  /** The contest and the problem's letter in it; null: outside of contests. */
   contest: z.object({ id: z.string(), letter: z.string() }).nullable().default(null),
   language: languageSchema,
   code: z.string(),
   customInputs: z.array(z.string()),
   requestKey: z.string(),
-  /** Milliseconds since 1970, by this device's clock. */
+  /** Device time in milliseconds since 1970. */
   sentAt: z.number(),
 })
 export type JudgeRequest = z.infer<typeof storedJudgeRequestSchema>
 
-/** Where code is judged for: a problem, or one within a contest. */
+/** What the code is judged for: a problem, or a problem of a contest. */
 export type JudgingPlace = Pick<JudgeRequest, 'problemId' | 'contest'>
 
 export type ProgressCase = JudgingEvent['cases'][number]
 export type Station = 'received' | 'queued' | 'compiling' | 'running'
 
-/** True where only the verdict is told: the answer then holds no cases, counts and measures. */
+/** True for contest submissions, whose answer contains only the verdict, no cases or measurements. */
 export function isVerdictOnly({ what, contest }: JudgeRequest): boolean {
   return what === 'submit' && contest !== null
 }
 
-/** When each station was entered, in milliseconds since 1970. */
+/** When each stage was entered, in milliseconds since 1970. */
 export type StationTimes = Partial<Record<Station, number>>
 
 export type JudgingState =
@@ -38,11 +38,11 @@ export type JudgingState =
       submissionId: string | null
       station: Station
       enteredAt: StationTimes
-      /** Jobs ahead of it, while queued. */
+      /** Number of jobs ahead in the queue. */
       ahead: number | null
-      /** No live judge takes its language: it waits until one comes. */
+      /** True if no judge for its language is online; it waits for one. */
       lacksJudge: boolean
-      /** An answer was lost, and the page asks again until one comes. */
+      /** True if a response was lost, and the page is retrying. */
       isUnanswered: boolean
       total: number | null
       cases: readonly ProgressCase[]
@@ -51,7 +51,7 @@ export type JudgingState =
   | ({ kind: 'failed'; request: JudgeRequest } & JudgingRefusal)
 
 export interface JudgingRefusal {
-  /** Of the contract, or of what went wrong on the way. */
+  /** Error code of the contract or of the transport. */
   readonly code: string
   readonly message: string
   readonly retryAfterSeconds: number | null
@@ -73,7 +73,7 @@ const stations = ['received', 'queued', 'compiling', 'running'] as const satisfi
 export function nextJudging(state: JudgingState, action: JudgingAction): JudgingState {
   switch (action.kind) {
     case 'cleared':
-      // What is being judged goes on, and its verdict must not arrive from nowhere.
+      // Running work is not replaced, because its verdict would then appear without context.
       return state.kind === 'judging' ? state : { kind: 'idle' }
     case 'cancelled':
       return { kind: 'idle' }
@@ -101,7 +101,7 @@ export function nextJudging(state: JudgingState, action: JudgingAction): Judging
         ? { kind: 'judged', request: state.request, answer: action.answer }
         : state
     case 'recalled':
-      // What was sent meanwhile is newer.
+      // A request sent meanwhile is newer.
       return state.kind === 'idle'
         ? { kind: 'judged', request: action.request, answer: action.answer }
         : state
@@ -118,7 +118,7 @@ function isOf(state: JudgingState, requestKey: string): state is Judging {
   return state.kind === 'judging' && state.request.requestKey === requestKey
 }
 
-/** Reports may arrive out of order or for other work of the same user; neither may turn the picture back. */
+/** Events may be out of order or belong to other work of the same user; they must not move the progress back. */
 function progressed(state: JudgingState, event: JudgingEvent, now: number): JudgingState {
   if (event.requestKey === null || !isOf(state, event.requestKey)) return state
   if (event.stage === 'done') return { ...state, submissionId: event.submissionId, isUnanswered: false }
@@ -143,7 +143,7 @@ function stillPending(state: Judging, { submissionId, lacksJudge }: PendingAnswe
   return state.lacksJudge ? { ...state, lacksJudge: false } : state
 }
 
-/** Work whose judge fell silent waits in the queue again, and the next judge begins with its first case. */
+/** If its judge goes offline, the work returns to the queue, and the next judge starts with the first case. */
 function withoutJudge(state: Judging, submissionId: string, now: number): Judging {
   if (state.lacksJudge) return state
   return {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleCase, sampleRequest } from '../samples.ts'
-import { spokenWords } from './announcement.tsx'
+import { announcementText } from './judging-announcement.tsx'
 import type { JudgingState } from './judging-state.ts'
 import { JudgingView } from './judging-view.tsx'
 
@@ -38,7 +38,7 @@ test('work that no judge takes says so and promises no place in the line', () =>
 })
 
 test('that no judge takes the work is spoken, too', () => {
-  expect(spokenWords(waiting)).toBe(sentence)
+  expect(announcementText(waiting)).toBe(sentence)
 })
 
 test('without a connection it says so, goes on by itself, can be cancelled, and promises nothing', () => {

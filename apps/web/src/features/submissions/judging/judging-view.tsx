@@ -6,28 +6,28 @@ import { customName } from '../result/case-names.ts'
 import { CaseTable } from '../result/case-table.tsx'
 import { memoryUnits, runtimeSeconds } from '../result/result-text.ts'
 import { isVerdictOnly, type JudgingState, type Station } from './judging-state.ts'
-import { boundWords, judgingQueueText } from './judging-text.ts'
+import { judgingQueueText, maximumDurationText } from './judging-text.ts'
 import { ProgressStrip } from './progress-strip.tsx'
 
 type Judging = Extract<JudgingState, { kind: 'judging' }>
 
 interface JudgingViewProps {
   state: Judging
-  /** CPU time that a case may use. */
+  /** CPU time limit of a case. */
   caseTimeMs: number
   onCancel: () => void
 }
 
-/** By then most runs have ended; who still waits is told how long it may take, and can give it up. */
+/** After this long, in milliseconds, the maximum duration and a Cancel button are shown; most runs have ended by then. */
 const longRunMs = 3000
 
-/** The picture of work in progress: which case, what is done, and where the work stands. */
+/** Progress of judging: stage, finished cases, and current case. */
 export function JudgingView({ state, caseTimeMs, onCancel }: JudgingViewProps) {
   const now = useClock()
-  // Of an own input nobody knows yet whether it is compared with anything.
+  // Whether a custom input's output is compared is not known before the result.
   const passed = state.cases.filter(({ kind, status }) => kind !== 'custom' && status === 'Accepted').length
   const isLong = state.request.what === 'run' && now - state.request.sentAt > longRunMs
-  const notice = judgingQueueText(state) ?? (isLong ? boundWords(state, caseTimeMs) : null)
+  const notice = judgingQueueText(state) ?? (isLong ? maximumDurationText(state, caseTimeMs) : null)
   return (
     <div className="@container flex h-full min-h-0 flex-col">
       <div className="shrink-0 space-y-3 border-b border-line px-4 py-3">
@@ -65,7 +65,7 @@ export function JudgingView({ state, caseTimeMs, onCancel }: JudgingViewProps) {
   )
 }
 
-/** "Judging case 9 of 24", or the station before the first case. */
+/** "Judging case 9 of 24", or the stage before the first case. */
 export function judgingTitle(state: Judging): string {
   if (state.isUnanswered) return 'No connection'
   switch (state.station) {
@@ -83,14 +83,14 @@ export function judgingTitle(state: Judging): string {
   }
 }
 
-/** "case 9 of 24", or an own input by its name. */
+/** "case 9 of 24", or the name of a custom input. */
 function nextWords(state: Judging, total: number): string {
   const own = state.request.customInputs.length
   const next = Math.min(nextCase(state), total)
   return next > total - own ? `${customName(next - total + own)} of ${own}` : `case ${next} of ${total}`
 }
 
-/** A run leaves some of the given cases out and goes on with the own inputs. */
+/** Index of the next case. A run skips some of the given cases and continues with the custom inputs. */
 function nextCase({ cases }: Judging): number {
   return (cases.at(-1)?.index ?? 0) + 1
 }
@@ -197,7 +197,7 @@ function slowest({ cases }: Judging): string {
   return slow === undefined ? '' : `slowest so far ${Math.round(slow.time * 1000)} ms, case ${slow.index}`
 }
 
-/** Seconds spent at a station; empty before it is reached or when it was passed between two reports. */
+/** Seconds spent in a stage; empty if it is not reached yet or was skipped between two events. */
 function stationTime(index: number, state: Judging, now: number): string {
   const entered = state.enteredAt[stations[index] ?? 'received']
   if (entered === undefined) return ''
@@ -243,7 +243,7 @@ function elapsed(from: number, to: number): string {
   return `${runtimeSeconds(Math.max(0, to - from)).slice(0, -2)} s`
 }
 
-/** The time, ten times a second. */
+/** The current time, updated ten times per second. */
 function useClock(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Verdict } from '@codedojo/contract'
 import { type VerdictTone, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
 import type { ProgressCase } from './judging-state.ts'
 
-/** Beyond this many cases the cells would be too thin to tell apart, and one bar takes their place. */
+/** With more cases than this, cells would be too thin, so a single bar is shown. */
 const mostCells = 60
 
 const toneFill = {
@@ -18,7 +18,10 @@ interface ProgressStripProps {
   total: number
 }
 
-/** One cell a case: done ones in the hue of their verdict, the current one in the accent. The words stand beside it. */
+/**
+ * One cell per case: finished ones in the colour of their verdict, the current one in the accent colour. The text beside it
+ * says the same.
+ */
 export function ProgressStrip({ cases, total }: ProgressStripProps) {
   if (total > mostCells) {
     return (
@@ -27,7 +30,7 @@ export function ProgressStrip({ cases, total }: ProgressStripProps) {
       </div>
     )
   }
-  // A run leaves some of the given cases out and goes on with the own inputs.
+  // A run skips some of the given cases and continues with the custom inputs.
   const statuses = new Map(cases.map(({ index, status }) => [index - 1, status]))
   const current = cases.at(-1)?.index ?? 0
   const cells = Array.from({ length: total }, (_, place) => ({

@@ -2,23 +2,23 @@ import type { Shortcuts } from '@codedojo/contract'
 import { Play, Send } from 'lucide-react'
 import { ariaKeyShortcuts, keyCaps } from '../../../lib/keys/shortcut-keys.ts'
 import { Button } from '../../../ui/button.tsx'
-import { closedButton } from './closed-button.ts'
+import { disabledButtonProps } from './disabled-button-props.ts'
 import type { JudgingState } from './judging-state.ts'
-import { submitWords } from './judging-text.ts'
+import { submitButtonText } from './judging-text.ts'
 
 interface RunAndSubmitProps {
   state: JudgingState
-  /** Why nothing can be run or submitted; null: it can. */
-  closedReason: string | null
+  /** Why Run and Submit are disabled; null: they are not. */
+  disabledReason: string | null
   shortcuts: Shortcuts
   onRun: () => void
   onSubmit: () => void
 }
 
-/** The buttons that send code; while it is judged, the one that was pressed tells how far it is. */
-export function RunAndSubmit({ state, closedReason, shortcuts, onRun, onSubmit }: RunAndSubmitProps) {
+/** The Run and Submit buttons; during judging, the pressed one shows the progress. */
+export function RunAndSubmit({ state, disabledReason, shortcuts, onRun, onSubmit }: RunAndSubmitProps) {
   const isJudging = state.kind === 'judging'
-  const shared = { isSmall: true, isBusy: isJudging, ...closedButton(closedReason) }
+  const shared = { isSmall: true, isBusy: isJudging, ...disabledButtonProps(disabledReason) }
   return (
     <>
       <Button
@@ -27,7 +27,7 @@ export function RunAndSubmit({ state, closedReason, shortcuts, onRun, onSubmit }
         icon={<Play size={14} strokeWidth={1.75} aria-hidden />}
         onClick={onRun}
       >
-        {isJudging && state.request.what === 'run' ? submitWords(state) : 'Run'}
+        {isJudging && state.request.what === 'run' ? submitButtonText(state) : 'Run'}
         {!isJudging && <KeyHint shortcut={shortcuts.run} />}
       </Button>
       <Button
@@ -37,7 +37,7 @@ export function RunAndSubmit({ state, closedReason, shortcuts, onRun, onSubmit }
         icon={<Send size={14} strokeWidth={1.75} aria-hidden />}
         onClick={onSubmit}
       >
-        {isJudging && state.request.what === 'submit' ? submitWords(state) : 'Submit'}
+        {isJudging && state.request.what === 'submit' ? submitButtonText(state) : 'Submit'}
         {!isJudging && <KeyHint shortcut={shortcuts.submit} />}
       </Button>
     </>

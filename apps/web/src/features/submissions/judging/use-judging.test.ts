@@ -73,7 +73,7 @@ test('asking again too often waits as long as the server says', async () => {
 
   act(() => void window.dispatchEvent(new Event('online')))
 
-  // The server has answered: the connection stands.
+  // The server has answered, so the device is online.
   await waitFor(() => expect(result.current.state).toMatchObject({ kind: 'judging', isUnanswered: false }))
   expect(requests).toHaveLength(2)
   await waitFor(() => expect(result.current.state.kind).toBe('judged'), { timeout: 4000 })

@@ -20,16 +20,16 @@ type Recalled = Omit<Extract<JudgingAction, { kind: 'recalled' }>, 'kind'>
 export interface Judging {
   readonly state: JudgingState
   readonly send: (request: Omit<JudgeRequest, keyof JudgingPlace | 'requestKey' | 'sentAt'>) => void
-  /** Sends a failed request again, under its own key: what was already taken is not judged twice. */
+  /** Retries a failed request with the same key: work that the server has accepted is not judged twice. */
   readonly retry: () => void
   readonly clear: () => void
-  /** Shows the verdict of earlier work. */
+  /** Shows the verdict of an earlier submission. */
   readonly recall: (earlier: Recalled) => void
-  /** Waits for the verdict no longer. What the server has taken is judged all the same. */
+  /** Stops waiting for the verdict. Work that the server has accepted is judged anyway. */
   readonly cancel: () => void
 }
 
-/** Runs and submits for one problem, one at a time. After a reload it goes on following what this tab had sent. */
+/** Runs and submits the code of one problem, one request at a time. After a reload it resumes the running request of this tab. */
 export function useJudging(
   { userId, problemId, contest }: JudgingPlace & { readonly userId: string },
   onVerdict: (request: JudgeRequest) => void,
@@ -103,9 +103,9 @@ export function useJudging(
 }
 
 /**
- * What was refused is over, and so is what no server is known to have taken: its failure was shown, and sending it
- * later unasked would judge old code. Taken work may still be judged, and a reload ends the call, too: then the
- * next page asks for the verdict again.
+ * Whether the server has rejected the request. Then, or if the server is not known to have accepted it, the request is
+ * forgotten: its failure was shown, and resending it after a reload would judge old code unasked. An accepted request stays
+ * stored, also when a reload aborts it, so that the next page fetches its verdict.
  */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0

@@ -5,7 +5,7 @@ import { runtimeSeconds } from '../result/result-text.ts'
 
 const mostAttempts = 5
 
-/** The latest attempts at a glance; the whole list is the Submissions tab. */
+/** The latest attempts; the full list is in the Submissions tab. */
 export function AttemptList({ submissions }: { submissions: readonly Submission[] }) {
   return (
     <section aria-label="Your attempts" className="@container">

@@ -6,12 +6,12 @@ import { differencePath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 
 interface CompareBarProps {
-  /** Two of them. */
+  /** Ids of two submissions. */
   chosen: readonly Submission[]
   onClear: () => void
 }
 
-/** Leads to what changed between two chosen attempts, from the older to the newer one. */
+/** Link to the comparison of the two selected attempts, older first. */
 export function CompareBar({ chosen, onClear }: CompareBarProps) {
   const [older, newer] = chosen.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
   if (!older || !newer) return null
@@ -31,7 +31,7 @@ export function CompareBar({ chosen, onClear }: CompareBarProps) {
   )
 }
 
-/** The chosen ones, oldest choice first, with another tick: a third takes the place of the first. */
-export function withTick(chosen: readonly string[], id: string): string[] {
+/** Toggles a submission in the selection (oldest selection first); a third one replaces the first. */
+export function toggleCompared(chosen: readonly string[], id: string): string[] {
   return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-2)
 }

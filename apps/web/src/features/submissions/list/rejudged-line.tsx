@@ -6,13 +6,13 @@ interface RejudgedProps {
   rejudged: FormerVerdict
 }
 
-/** "Rejudged on 21 Nov 2026 (was Wrong Answer, 1 of 3 cases)", in the reader's zone. */
+/** "Rejudged on 21 Nov 2026 (was Wrong Answer, 1 of 3 cases)", in the user's time zone. */
 function rejudgedWords({ was, passed, total, at }: FormerVerdict): string {
   const cases = was === 'Accepted' || passed === null || !total ? '' : `, ${passed} of ${total} cases`
   return `Rejudged on ${formatShortDate(new Date(at))} (was ${was}${cases})`
 }
 
-/** Says when an admin's rejudge gave a submission another verdict or other cases passed, and what it had. */
+/** Says that a rejudge changed the verdict or the passed cases of a submission, with the former values. */
 export function RejudgedLine({ rejudged }: RejudgedProps) {
   return (
     <p className="flex items-start gap-2 text-ui text-muted">
@@ -22,7 +22,7 @@ export function RejudgedLine({ rejudged }: RejudgedProps) {
   )
 }
 
-/** The same in a narrow row. */
+/** The same as a badge, for narrow rows. */
 export function RejudgedMark({ rejudged }: RejudgedProps) {
   return (
     <RotateCcw

@@ -14,9 +14,9 @@ interface SubmissionRowProps {
   isOpen: boolean
   onToggle: () => void
   onOpenInEditor: (submission: Submission) => void
-  /** Chosen to be compared. */
+  /** Selected for comparison. */
   isTicked?: boolean
-  /** Absent: there is nothing to compare it with. */
+  /** Absent: there is no other submission to compare with. */
   onTick?: () => void
 }
 

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { submissionsQuery } from '../queries.ts'
-import { CompareBar, withTick } from './compare-bar.tsx'
+import { CompareBar, toggleCompared } from './compare-bar.tsx'
 import { SubmissionRow } from './submission-row.tsx'
 
 interface SubmissionsPanelProps {
@@ -16,7 +16,7 @@ interface SubmissionsPanelProps {
   onOpenInEditor: (submission: Submission) => void
 }
 
-/** The user's submissions to this problem, newest first; one is open at a time. */
+/** The user's submissions to this problem, newest first; one expands at a time. */
 export function SubmissionsPanel({ problemId, onOpenInEditor }: SubmissionsPanelProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   const { data, error, isPending, isFetching, refetch } = useQuery(submissionsQuery(problemId))
@@ -63,7 +63,7 @@ interface SubmissionListProps {
   onOpenInEditor: (submission: Submission) => void
 }
 
-/** Beyond this many rows the list is drawn in steps, so that a thousand attempts open at once. */
+/** Longer lists are rendered in steps of this many rows, so that a thousand attempts open at once. */
 const stepRows = 50
 
 function SubmissionList({ submissions, openId, onToggle, onOpenInEditor }: SubmissionListProps) {
@@ -95,7 +95,7 @@ function SubmissionList({ submissions, openId, onToggle, onOpenInEditor }: Submi
             onOpenInEditor={onOpenInEditor}
             {...(canCompare && {
               isTicked: ticked.includes(each._id),
-              onTick: () => setTicked(withTick(ticked, each._id)),
+              onTick: () => setTicked(toggleCompared(ticked, each._id)),
             })}
           />
         ))}

@@ -19,17 +19,17 @@ import { OutputPane } from './output-pane.tsx'
 
 interface CaseEvidenceProps {
   result: CaseResult
-  /** What the case is called; by its number where nothing is said. */
+  /** Name of the case; its number by default. */
   name?: string
-  /** Offers the input as a custom case; absent where there is no room for more. */
+  /** Adds the input as a custom case; absent: the maximum number is reached. */
   onAddCase?: ((input: string) => void) | undefined
-  /** On a small screen the input is folded away below the outputs. */
+  /** On phones the input is collapsed below the outputs. */
   isCompact?: boolean
-  /** Said above what the program printed, where the reader did not write it. */
+  /** Heading of the actual output, if the code is not the reader's own. */
   outputTitle?: string
 }
 
-/** Everything the user may know about one judged case: difference in words, input, both outputs, error output. */
+/** Details of one judged case: the difference in words, input, both outputs, and error output. */
 export function CaseEvidence(props: CaseEvidenceProps) {
   const { result } = props
   if (result.stdin === null && result.stdout === null && result.expected_output === null) {
@@ -49,7 +49,7 @@ function Evidence(props: CaseEvidenceProps) {
   const { name = `Case ${result.index}` } = props
   const actual = result.stdout ?? ''
   const expected = result.expected_output
-  // A checker judges by more than equality: there a difference from the answer explains nothing.
+  // With a checker, equality does not decide, so a difference from the expected output explains nothing.
   const isChecked = isRefusedByChecker(result)
   const isWrong = result.status === 'Wrong Answer' && !isChecked
   const byTolerance = result.difference?.byTolerance === true
@@ -129,7 +129,7 @@ function Evidence(props: CaseEvidenceProps) {
   )
 }
 
-/** Where an output is wrong that reads the same, line ends at the very end are what this problem counts. */
+/** Where a wrong output looks the same as the expected one, this problem requires exact line endings. */
 function classDifference({ isWrong, ...values }: DifferingValues & { isWrong: boolean }): DifferenceClass {
   const found = classifyDifference(values)
   return found === 'same' && isWrong ? 'only-whitespace' : found

@@ -7,7 +7,12 @@ import {
   isAcceptedThoughDifferent,
   isRefusedByChecker,
 } from './checker-text.ts'
-import { expectedGotWords, firstDifferenceOf, lineCountWords, whyWords } from './difference-text.ts'
+import {
+  expectedGotWords,
+  firstDifferenceOf,
+  hiddenDifferenceText,
+  lineCountWords,
+} from './difference-text.ts'
 import type { MarkedOutputs } from './mark-differences.ts'
 import { crashWords } from './verdict-advice.ts'
 
@@ -17,7 +22,7 @@ interface CaseFindingProps {
   outputs: MarkedOutputs
 }
 
-/** The sentence that comes before everything else. */
+/** The sentence that summarizes the case. */
 export function CaseFinding({ result, name, outputs }: CaseFindingProps): ReactNode {
   if (result.note !== undefined) return <NotedFinding result={result} note={result.note} />
   if (result.status === 'Wrong Answer') return <WrongFinding result={result} outputs={outputs} />
@@ -27,7 +32,7 @@ export function CaseFinding({ result, name, outputs }: CaseFindingProps): ReactN
   return <AcceptedFinding result={result} name={name} />
 }
 
-/** What the problem's own programs say, after what it means for the verdict. */
+/** The note of the problem's checker, after its meaning for the verdict. */
 function NotedFinding({ result, note }: { result: CaseResult; note: string }) {
   const meaning = meaningOf(result)
   return (
@@ -74,7 +79,8 @@ function WrongFinding({ result, outputs }: Omit<CaseFindingProps, 'name'>) {
         First difference on line {first.line}, value {first.value}
       </p>
       <p className="break-words">
-        {expectedGotWords(first, { isCut })} {whyWords(first, result.difference)} {!isCut && lines}
+        {expectedGotWords(first, { isCut })} {hiddenDifferenceText(first, result.difference)}{' '}
+        {!isCut && lines}
       </p>
     </>
   )

@@ -11,10 +11,10 @@ type Row = Pick<CaseResult, 'index' | 'kind' | 'status' | 'time' | 'memory'> & P
 interface CaseTableProps {
   rows: readonly Row[]
   memoryUnit: MemoryUnit
-  /** Number of the case whose evidence is shown. */
+  /** Number of the selected case. */
   selected: number | null
   onSelect?: (index: number) => void
-  /** Rows of cases that are still to come, and a note below. */
+  /** Rows of pending cases, and a note below. */
   children?: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function CaseTable({ rows, memoryUnit, selected, onSelect, children }: Ca
   )
 }
 
-/** Said of an own input whose output was compared with nothing. */
+/** Label of a custom input, whose output is not compared. */
 const ranWord = 'Ran'
 
 interface CaseRowProps {

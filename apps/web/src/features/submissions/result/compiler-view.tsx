@@ -4,19 +4,19 @@ import type { ReactNode } from 'react'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
-import type { PlacedMessage } from './place-messages.ts'
+import type { LocatedMessage } from './locate-messages.ts'
 import { VerdictLine } from './verdict-line.tsx'
 
 interface CompilerViewProps {
   answer: JudgeAnswer
   messages: readonly CompilerMessage[]
-  places: readonly PlacedMessage[]
-  onJump: (place: PlacedMessage) => void
-  /** What can be done about it. */
+  places: readonly LocatedMessage[]
+  onJump: (place: LocatedMessage) => void
+  /** Possible actions. */
   actions?: ReactNode
 }
 
-/** What stopped the compiler: a list to jump from, and its own words with links into the editor. */
+/** Compilation errors: a list that links to the editor, and the compiler's original output with the same links. */
 export function CompilerView({ answer, messages, places, onJump, actions }: CompilerViewProps) {
   const text = answer.compileMessage ?? answer.errorMessage ?? 'The compiler said nothing.'
   return (
@@ -59,7 +59,7 @@ export function CompilerView({ answer, messages, places, onJump, actions }: Comp
   )
 }
 
-function MessageRow({ place, onJump }: { place: PlacedMessage; onJump: (place: PlacedMessage) => void }) {
+function MessageRow({ place, onJump }: { place: LocatedMessage; onJump: (place: LocatedMessage) => void }) {
   const isError = place.severity === 'error'
   const Icon = isError ? CircleX : TriangleAlert
   return (
@@ -92,8 +92,8 @@ function foundWords(messages: readonly CompilerMessage[]): string {
 function withLinks(
   text: string,
   messages: readonly CompilerMessage[],
-  places: readonly PlacedMessage[],
-  onJump: (place: PlacedMessage) => void,
+  places: readonly LocatedMessage[],
+  onJump: (place: LocatedMessage) => void,
 ): ReactNode[] {
   let at = 0
   const pieces: ReactNode[] = messages.map((message, index) => {

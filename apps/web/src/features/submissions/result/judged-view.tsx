@@ -11,15 +11,15 @@ import { VerdictLine } from './verdict-line.tsx'
 interface JudgedViewProps {
   what: JudgeRequest['what']
   answer: JudgeAnswer
-  /** Number of the case whose evidence is shown. */
+  /** Number of the selected case. */
   selected: number | null
   onSelect: (index: number) => void
   onAddCase?: ((input: string) => void) | undefined
-  /** Right of the verdict: what can be done about it. */
+  /** Actions, shown right of the verdict. */
   actions?: ReactNode
 }
 
-/** Verdict, the table of cases, and the evidence of one of them. */
+/** Verdict, table of cases, and details of the selected case. */
 export function JudgedView({ what, answer, selected, onSelect, onAddCase, actions }: JudgedViewProps) {
   const result = answer.results.find((each) => each.index === selected)
   return (
@@ -30,7 +30,7 @@ export function JudgedView({ what, answer, selected, onSelect, onAddCase, action
           <p className="mt-1 text-ui">{answer.errorMessage}</p>
         )}
       </div>
-      {/* Beside each other where there is room for both, otherwise one below the other in one part that scrolls. */}
+      {/* Side by side if both fit, otherwise one below the other in a single scroll area. */}
       <div className="flex min-h-0 flex-1 @max-[640px]:block @max-[640px]:overflow-y-auto">
         <ScrollRegion
           label="Cases"

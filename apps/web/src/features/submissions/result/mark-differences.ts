@@ -1,11 +1,11 @@
 import { linesOf, type OutputToken, tokensOf, tokenTextsOf } from '@codedojo/contract'
 import { alignLines } from '../../../lib/code/align-lines.ts'
 
-/** A stretch of a line that is drawn with the tone of a difference. */
+/** A highlighted range of a line. */
 export interface Mark {
   readonly from: number
   readonly to: number
-  /** The first difference of the whole output is outlined as well. */
+  /** The first difference of the output is also outlined. */
   readonly isFirst: boolean
 }
 
@@ -14,7 +14,7 @@ export interface MarkedLine {
   readonly marks: readonly Mark[]
 }
 
-/** Where an output first departs; line and value count from 1, null stands for "nothing there". */
+/** Position of the first difference; line and value count from 1, and a null value means that the output has ended. */
 export interface FirstDifference {
   readonly line: number
   readonly value: number
@@ -28,7 +28,10 @@ export interface MarkedOutputs {
   readonly first: FirstDifference | null
 }
 
-/** Finds the tokens in which two outputs differ. Lines are aligned first, so one missing line does not mark all that follow. */
+/**
+ * Finds the tokens in which two outputs differ. Lines are aligned first, so that one missing line does not mark all
+ * following ones.
+ */
 export function markDifferences(actual: string, expected: string): MarkedOutputs {
   const got = linesOf(actual)
   const wanted = linesOf(expected)
@@ -37,7 +40,7 @@ export function markDifferences(actual: string, expected: string): MarkedOutputs
   let first: FirstDifference | null = null
 
   for (const pair of alignLines(got.map(levelled), wanted.map(levelled))) {
-    // Of most outputs most lines are right.
+    // Shortcut: in most outputs, most lines are equal.
     if (pair.left !== null && pair.right !== null && got[pair.left] === wanted[pair.right]) continue
     const left = tokensIn(got, pair.left)
     const right = tokensIn(wanted, pair.right)
@@ -58,7 +61,7 @@ export function markDifferences(actual: string, expected: string): MarkedOutputs
   return { actual: withMarks(got, gotMarks), expected: withMarks(wanted, wantedMarks), first }
 }
 
-/** A text that is shown without comparison. */
+/** The lines of a text without marks. */
 export function unmarked(output: string): MarkedLine[] {
   return linesOf(output).map((text) => ({ text, marks: [] }))
 }

@@ -5,23 +5,23 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import type { MarkedLine } from './mark-differences.ts'
 
-/** More lines than these are not drawn: nobody reads them here, and Copy has them all. */
+/** Longer outputs are truncated on the screen; Copy copies everything. */
 const mostLines = 400
 
 interface OutputPaneProps {
   title: string
-  /** The whole text, for Copy. */
+  /** The complete text, for Copy. */
   text: string
   lines: readonly MarkedLine[]
-  /** The tone of the marks: the user's output in the tone of Wrong, the expected one in that of Accepted. */
+  /** Colour of the marks: that of Wrong Answer for the user's output, that of Accepted for the expected one. */
   tone: 'wa' | 'ac'
   showsWhitespace: boolean
-  /** Stands left of Copy. */
+  /** Shown left of Copy. */
   trailing?: ReactNode
   className?: string | undefined
 }
 
-/** One text of a case with line numbers, its differing values marked. */
+/** An input or output with line numbers; differing values are marked. */
 export function OutputPane(props: OutputPaneProps) {
   const { title, text, lines, tone, showsWhitespace, trailing, className } = props
   const hidden = lines.length - mostLines

@@ -13,13 +13,13 @@ interface PhoneResultsProps {
   selected: number | null
   onSelect: (index: number) => void
   advice: string | null
-  /** Below the verdict: what can be done about it. */
+  /** Actions, shown below the verdict. */
   actions?: ReactNode
-  /** What to do next, below everything. */
+  /** Suggested next step, shown at the end. */
   children?: ReactNode
 }
 
-/** The verdict on a small screen: a strip of cases that scrolls in itself, then the evidence of one. */
+/** The verdict on phones: a scrollable strip of cases, and the details of the selected case. */
 export function PhoneResults({
   request,
   answer,

@@ -7,11 +7,11 @@ import { memoryIn, memoryUnits, runtimeSeconds } from './result-text.ts'
 interface ResultFiguresProps {
   request: JudgeRequest
   answer: JudgeAnswer
-  /** Submissions of the user to this problem so far; null leaves the figure out. */
+  /** Number of the user's submissions to this problem; null: not shown. */
   attempts: number | null
 }
 
-/** The largest time and memory over the cases: seconds, and MB for a submission or KB for a run. */
+/** Maximum time and memory over all cases: time in seconds, memory in MB for a submission or KB for a run. */
 export function ResultFigures({ request, answer, attempts }: ResultFiguresProps) {
   if (answer.results.length === 0) return null
   const memoryUnit = memoryUnits[request.what]
@@ -41,7 +41,7 @@ interface FigureProps {
 
 function Figure({ icon, name, unit, children }: FigureProps) {
   return (
-    // As narrow as its figure at the least: what does not fit beside the others goes below them.
+    // At least as wide as its number; figures that do not fit wrap to the next line.
     <div className="flex-1 basis-26 bg-canvas px-3 py-3 sm:px-4">
       <dt className="flex items-center gap-1.5 text-ui text-muted *:shrink-0">
         {icon}

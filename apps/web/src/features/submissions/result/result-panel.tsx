@@ -17,19 +17,19 @@ import { memoryUnits, passedWords } from './result-text.ts'
 interface ResultPanelProps {
   request: JudgeRequest
   answer: JudgeAnswer
-  /** The user's submissions to this problem, newest first; undefined while they load. */
+  /** The user's submissions to this problem, newest first; undefined while loading. */
   submissions: readonly Submission[] | undefined
   advice: string | null
   selected: number | null
   onSelect: (index: number) => void
   onShowSubmissions: () => void
-  /** The ways on once the problem is Accepted. */
+  /** Links to next steps, once the problem is Accepted. */
   waysOn?: ReactNode
-  /** Stands at the end, such as the way to report a test. */
+  /** Shown at the end, such as the button to report a test case. */
   children?: ReactNode
 }
 
-/** What came of the last run or submit, on the left beside the code. */
+/** Result of the last run or submission, to the left of the code. */
 export function ResultPanel(props: ResultPanelProps) {
   const { request, answer, advice, submissions } = props
   const isSubmit = request.what === 'submit'
@@ -103,7 +103,7 @@ function SubmissionPart(props: ResultPanelProps) {
       <div className="flex flex-wrap items-center gap-x-2">
         <Button
           look="ghost"
-          // Alone on its line, its words begin where all others do.
+          // Left-aligned when it is alone on its line.
           className="-ml-4"
           onClick={onShowSubmissions}
           icon={<History size={16} strokeWidth={1.75} aria-hidden />}

@@ -3,26 +3,26 @@ import { pluralize } from '../../../lib/format/pluralize.ts'
 import type { JudgeRequest } from '../judging/judging-state.ts'
 import { caseName } from './case-names.ts'
 
-/** Runtime in seconds with three decimals; `ms` in milliseconds. */
+/** Formats milliseconds as seconds with three decimals. */
 export function runtimeSeconds(ms: number): string {
   return (ms / 1000).toFixed(3)
 }
 
-/** Memory in MB with one decimal; `kb` in KB. */
+/** Formats KB as MB with one decimal. */
 export function megabytes(kb: number): string {
   return (kb / 1024).toFixed(1)
 }
 
-/** A submission's memory is shown in MB, a run's in KB, and wherever the two views show it. */
+/** Memory unit by kind of request, the same in all views. */
 export const memoryUnits = { submit: 'MB', run: 'KB' } as const satisfies Record<JudgeRequest['what'], string>
 export type MemoryUnit = (typeof memoryUnits)[JudgeRequest['what']]
 
-/** Memory in this unit with one decimal, without the unit; `kb` in KB. */
+/** Formats KB in the given unit with one decimal, without the unit. */
 export function memoryIn(unit: MemoryUnit, kb: number): string {
   return unit === 'MB' ? megabytes(kb) : kb.toFixed(1)
 }
 
-/** The verdict of one case in a narrow column. */
+/** Short names of verdicts, for narrow columns. */
 export const shortVerdicts = {
   Accepted: 'Accepted',
   'Wrong Answer': 'Wrong',
@@ -40,12 +40,12 @@ export function firstFailure(results: readonly CaseResult[]): CaseResult | null 
 
 type Ended = Pick<CaseResult, 'kind' | 'status'> & Partial<Pick<CaseResult, 'expected_output'>>
 
-/** An own input that ran to its end, and for which nobody knows the right output: it has not passed anything. */
+/** Whether a custom input ran to its end but has no expected output, so that it counts as neither passed nor failed. */
 export function isUncompared({ kind, status, expected_output }: Ended): boolean {
   return kind === 'custom' && status === 'Accepted' && expected_output === null
 }
 
-/** "22 of 24 cases passed, first failure in case 4". What was compared with nothing is not counted among them. */
+/** "22 of 24 cases passed, first failure in case 4". Cases without an expected output are not counted. */
 export function passedWords({ testCasesPassed, testCasesTotal, results }: JudgeAnswer): string {
   const ran = results.filter(isUncompared).length
   const passed = `${testCasesPassed - ran} of ${pluralize(testCasesTotal - ran, 'case')} passed`

@@ -1,7 +1,7 @@
 import { type CaseResult, type Verdict, verdicts } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { sampleCase } from '../samples.ts'
-import { adviceFor, crashWords, partOf } from './verdict-advice.ts'
+import { adviceFor, adviceSubject, crashWords } from './verdict-advice.ts'
 
 const limit = { timeMs: 1500, memoryKb: 256 * 1024 }
 const judged = (overallStatus: Verdict, ...results: CaseResult[]) => ({ overallStatus, results })
@@ -48,6 +48,6 @@ test('advice is about the case that it stands beside', () => {
   const wrong = sampleCase({ index: 1, status: 'Wrong Answer', difference })
   const answer = judged('Wrong Answer', wrong, sampleCase({ index: 2, status: 'Time Limit Exceeded' }))
 
-  expect(adviceFor(partOf(answer, 2), 'python', limits)).toContain('4.5\u00A0s')
-  expect(adviceFor(partOf(answer, null), 'python', limits)).toContain('first difference')
+  expect(adviceFor(adviceSubject(answer, 2), 'python', limits)).toContain('4.5\u00A0s')
+  expect(adviceFor(adviceSubject(answer, null), 'python', limits)).toContain('first difference')
 })

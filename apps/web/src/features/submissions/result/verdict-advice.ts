@@ -14,7 +14,7 @@ const signalWords: Readonly<Record<string, string>> = {
   SIGSYS: 'The program asked the system for something that the sandbox does not allow.',
 }
 
-/** How a crashed program ended, in words. */
+/** Explains the signal or exit code of a crashed program. */
 export function crashWords({ signal, exitCode }: Pick<CaseResult, 'signal' | 'exitCode'>): string | null {
   if (signal !== null) return `${signal}. ${signalWords[signal] ?? 'The program was ended by this signal.'}`
   if (exitCode === null) return null
@@ -23,16 +23,16 @@ export function crashWords({ signal, exitCode }: Pick<CaseResult, 'signal' | 'ex
   return `The program ended with exit code ${exitCode}; a program that succeeds ends with 0.`
 }
 
-/** What advice is about. */
+/** The verdict and cases that the advice is about. */
 type Judged = Pick<JudgeAnswer, 'overallStatus' | 'results'>
 
-/** Of an answer the case that is shown, because advice is read beside it; all of it where none is. */
-export function partOf(answer: Judged, selected: number | null): Judged {
+/** The selected case of an answer, because the advice is shown beside it; the whole answer if no case is selected. */
+export function adviceSubject(answer: Judged, selected: number | null): Judged {
   const shown = answer.results.find(({ index }) => index === selected)
   return shown ? { overallStatus: shown.status, results: [shown] } : answer
 }
 
-/** What to look at next, for each verdict; null when the verdict speaks for itself. Limits are those of the language. */
+/** What to check next, by verdict; null: the verdict needs no advice. `limits` are those of the language. */
 export function adviceFor(
   { overallStatus, results }: Judged,
   language: Language,

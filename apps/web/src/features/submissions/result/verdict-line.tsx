@@ -6,13 +6,13 @@ import { passedWords } from './result-text.ts'
 
 interface VerdictLineProps {
   answer: JudgeAnswer
-  /** Said instead of the number of passed cases. */
+  /** Replaces the number of passed cases. */
   detail?: string | undefined
-  /** What can be done about it. */
+  /** Possible actions. */
   actions?: ReactNode
 }
 
-/** Icon, word, and what came of the cases. */
+/** Icon, verdict, and number of passed cases. */
 export function VerdictLine({ answer, detail, actions }: VerdictLineProps) {
   const { tone, Icon } = verdictLooks[answer.overallStatus]
   return (

@@ -4,11 +4,11 @@ import { VerdictLine } from './verdict-line.tsx'
 
 interface VerdictOnlyProps {
   answer: JudgeAnswer
-  /** What to do next. */
+  /** Suggested next step. */
   children?: ReactNode
 }
 
-/** What a submission in a contest is answered with. */
+/** The result of a contest submission, which contains only the verdict. */
 export function VerdictOnly({ answer, children }: VerdictOnlyProps) {
   return (
     <div className="space-y-3 p-4">

@@ -6,8 +6,8 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 import { runtimesQuery } from '../queries.ts'
-import { ownPlace, RuntimeHistogram } from './runtime-histogram.tsx'
-import { bucketWords, rankWords, repetitionWords, type TimeUnit } from './runtime-text.ts'
+import { ownBucketIndex, RuntimeHistogram } from './runtime-histogram.tsx'
+import { bucketRangeText, repetitionText, runtimeRankText, type TimeUnit } from './runtime-text.ts'
 
 interface RuntimeComparisonProps {
   submissionId: string
@@ -16,7 +16,7 @@ interface RuntimeComparisonProps {
   unit: TimeUnit
 }
 
-/** How the runtime of an Accepted submission compares with that of other learners, as far as measuring allows. */
+/** How the runtime of an Accepted submission compares with other users', within the accuracy of the measurement. */
 export function RuntimeComparison({ submissionId, submittedAt, unit }: RuntimeComparisonProps) {
   const query = useQuery(runtimesQuery(submissionId, submittedAt))
   return (
@@ -47,8 +47,8 @@ export function RuntimeComparison({ submissionId, submittedAt, unit }: RuntimeCo
 }
 
 function Compared({ comparison, unit }: { comparison: Comparison; unit: TimeUnit }) {
-  const words = rankWords(comparison, unit)
-  const repetitions = repetitionWords(comparison, unit)
+  const words = runtimeRankText(comparison, unit)
+  const repetitions = repetitionText(comparison, unit)
   const hasOthers = comparison.buckets.length > 0
   return (
     <>
@@ -98,7 +98,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function RuntimeTable({ comparison, unit }: { comparison: Comparison; unit: TimeUnit }) {
-  const own = ownPlace(comparison.buckets, comparison.runtime)
+  const own = ownBucketIndex(comparison.buckets, comparison.runtime)
   return (
     <table className="num mb-2 text-ui">
       <caption className="sr-only">Other learners by their best runtime</caption>
@@ -119,7 +119,7 @@ function RuntimeTable({ comparison, unit }: { comparison: Comparison; unit: Time
         {comparison.buckets.map((bucket, place) => (
           <tr key={bucket.fromMs} className="h-7">
             <th scope="row" className="pr-8 text-left font-normal">
-              {bucketWords(bucket, unit)}
+              {bucketRangeText(bucket, unit)}
             </th>
             <td className="text-right text-muted">{bucket.learners}</td>
             <td className="pl-4 font-sans text-primary">{place === own && 'You'}</td>

@@ -6,7 +6,7 @@ import { measuredTime, type TimeUnit } from './runtime-text.ts'
 interface RuntimeHistogramProps {
   comparison: RuntimeComparison
   unit: TimeUnit
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   label: string
 }
 
@@ -14,14 +14,14 @@ const plotTop = 28
 const plotHeight = 84
 const plotBottom = plotTop + plotHeight
 const height = plotBottom + 20
-/** Fewer bars than this would be broad slabs. */
+/** Minimum number of bars; fewer would be too wide. */
 const leastPlaces = 12
 const mostTicks = 5
 
-/** Learners per part of the scale; the bar with the own runtime has the accent and its label. */
+/** Number of users by runtime; the bar with the user's own runtime is highlighted and labelled. */
 export function RuntimeHistogram({ comparison, unit, label }: RuntimeHistogramProps) {
   const { buckets, runtime } = comparison
-  const own = ownPlace(buckets, runtime)
+  const own = ownBucketIndex(buckets, runtime)
   const counts = buckets.map(({ learners }, place) => learners + (place === own ? 1 : 0))
   const most = Math.max(1, ...counts)
   const step = 100 / Math.max(leastPlaces, buckets.length)
@@ -61,21 +61,21 @@ export function RuntimeHistogram({ comparison, unit, label }: RuntimeHistogramPr
   )
 }
 
-/** Where the own runtime lies; -1 when there are no buckets. */
-export function ownPlace(buckets: readonly RuntimeBucket[], runtime: number): number {
+/** Index of the bucket with the user's runtime; -1: there are no buckets. */
+export function ownBucketIndex(buckets: readonly RuntimeBucket[], runtime: number): number {
   return buckets.findIndex(
     ({ fromMs, belowMs }) => runtime >= fromMs && (belowMs === null || runtime < belowMs),
   )
 }
 
-/** The labels of a scale must not run into each other, so only some bars have one. */
+/** Only some bars have a label, so that labels do not overlap. */
 function isTick(place: number, count: number): boolean {
   const every = Math.ceil(Math.max(leastPlaces, count) / mostTicks)
   return place % every === 0 && place + every / 2 <= Math.max(leastPlaces, count)
 }
 
 interface BarProps {
-  /** Percent of the width. */
+  /** In percent of the width. */
   left: number
   width: number
   top: number
@@ -84,7 +84,7 @@ interface BarProps {
 
 function Bar({ left, width, top, isOwn }: BarProps) {
   if (top >= plotBottom) return null
-  // One learner among thousands must still be seen.
+  // Minimum height, so that a single user among thousands is visible.
   const shownTop = Math.min(top, plotBottom - 2)
   return (
     <rect

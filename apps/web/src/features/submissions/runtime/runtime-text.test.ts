@@ -1,6 +1,6 @@
 import type { RuntimeComparison } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { bucketWords, measuredTime, rankWords, repetitionWords } from './runtime-text.ts'
+import { bucketRangeText, measuredTime, repetitionText, runtimeRankText } from './runtime-text.ts'
 
 const noise = { runs: 6, leastMs: 43, mostMs: 49, plusMinusMs: 3 }
 const comparison = (facts: Partial<RuntimeComparison>): RuntimeComparison => ({
@@ -29,7 +29,7 @@ test.each([
     'The times of these 48 learners are too close to rank: the noise of measuring (±3\u00A0ms) alone moves yours past 70 % of them.',
   ],
 ] as const)('the place %j is one sentence', (rank, words) => {
-  expect(rankWords(comparison({ rank }), 'ms')).toBe(words)
+  expect(runtimeRankText(comparison({ rank }), 'ms')).toBe(words)
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [1, '1 other learner has an accepted Python submission here.'],
   [4, '4 other learners have an accepted Python submission here.'],
 ])('with %i others it says how many there are, and from when on they are compared', (learners, words) => {
-  expect(rankWords(comparison({ learners, rank: { kind: 'too_few' } }), 's')).toBe(
+  expect(runtimeRankText(comparison({ learners, rank: { kind: 'too_few' } }), 's')).toBe(
     `${words} From 5 on, yours is compared with theirs.`,
   )
 })
@@ -45,17 +45,17 @@ test.each([
 test('before the repetitions no place and no spread is told', () => {
   const early = comparison({ noise: null, rank: { kind: 'unmeasured' } })
 
-  expect(rankWords(early, 's')).not.toMatch(/%|±/)
-  expect(repetitionWords(early, 's')).toBeNull()
+  expect(runtimeRankText(early, 's')).not.toMatch(/%|±/)
+  expect(repetitionText(early, 's')).toBeNull()
 })
 
 test('the repetitions are told with the fastest and the slowest', () => {
   const same = { ...noise, leastMs: 46, mostMs: 46, plusMinusMs: 1 }
 
-  expect(repetitionWords(comparison({}), 's')).toBe(
+  expect(repetitionText(comparison({}), 's')).toBe(
     'The judge ran this program 6 times: 0.043\u00A0s to 0.049\u00A0s.',
   )
-  expect(repetitionWords(comparison({ noise: same }), 's')).toBe(
+  expect(repetitionText(comparison({ noise: same }), 's')).toBe(
     'The judge ran this program 6 times: 0.046\u00A0s each time.',
   )
 })
@@ -65,5 +65,5 @@ test.each([
   [{ fromMs: 40, belowMs: 41, learners: 1 }, '40\u00A0ms'],
   [{ fromMs: 100, belowMs: null, learners: 1 }, '100\u00A0ms and more'],
 ])('the bucket %j is named by the times in it', (bucket, words) => {
-  expect(bucketWords(bucket, 'ms')).toBe(words)
+  expect(bucketRangeText(bucket, 'ms')).toBe(words)
 })

@@ -2,10 +2,10 @@ import { languageNames, leastLearners, type RuntimeBucket, type RuntimeCompariso
 import { pluralize, pluralNoun } from '../../../lib/format/pluralize.ts'
 import { runtimeSeconds } from '../result/result-text.ts'
 
-/** Seconds in the view of a result, milliseconds in the list of submissions: as the runtime itself stands there. */
+/** Seconds in the result view, milliseconds in the list of submissions, like the runtime itself. */
 export type TimeUnit = 's' | 'ms'
 
-/** "0.046 s" or "46 ms", never broken between lines. */
+/** "0.046 s" or "46 ms", with a non-breaking space. */
 export function measuredTime(ms: number, unit: TimeUnit): string {
   return `${timeNumber(ms, unit)}\u00A0${unit}`
 }
@@ -14,16 +14,16 @@ function timeNumber(ms: number, unit: TimeUnit): string {
   return unit === 's' ? runtimeSeconds(ms) : String(Math.round(ms))
 }
 
-/** "0.040–0.044 s", one time where the bucket holds only one, or "0.100 s and more". */
-export function bucketWords({ fromMs, belowMs }: RuntimeBucket, unit: TimeUnit): string {
+/** "0.040–0.044 s", a single time if the bucket has only one, or "0.100 s and more". */
+export function bucketRangeText({ fromMs, belowMs }: RuntimeBucket, unit: TimeUnit): string {
   const from = measuredTime(fromMs, unit)
   if (belowMs === null) return `${from} and more`
   if (belowMs === fromMs + 1) return from
   return `${timeNumber(fromMs, unit)}–${measuredTime(belowMs - 1, unit)}`
 }
 
-/** What may be said of the place among the others, and why not more. */
-export function rankWords(comparison: RuntimeComparison, unit: TimeUnit): string {
+/** The user's rank as far as the measurement supports it, and otherwise the reason. */
+export function runtimeRankText(comparison: RuntimeComparison, unit: TimeUnit): string {
   const { rank, learners, language, noise } = comparison
   const others = pluralize(learners, 'learner')
   const noiseWords = noise ? ` (±${measuredTime(noise.plusMinusMs, unit)})` : ''
@@ -49,8 +49,8 @@ function tooFewWords(learners: number, language: string): string {
   return `${present} From ${leastLearners} on, yours is compared with theirs.`
 }
 
-/** What the repetitions showed; null before there are any. */
-export function repetitionWords({ noise }: RuntimeComparison, unit: TimeUnit): string | null {
+/** What the repeated measurements showed; null: there are none yet. */
+export function repetitionText({ noise }: RuntimeComparison, unit: TimeUnit): string | null {
   if (noise === null) return null
   const runs = `The judge ran this program ${noise.runs} times`
   return noise.leastMs === noise.mostMs

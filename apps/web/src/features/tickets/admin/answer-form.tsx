@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify } from '../../../ui/toast.tsx'
-import { ticketsChanged } from '../tickets-changed.ts'
+import { invalidateTickets } from '../invalidate-tickets.ts'
 import { WriteForm } from '../write-form.tsx'
-import { answer } from './queries.ts'
+import { sendTicketAnswer } from './queries.ts'
 
 interface Answer {
   readonly message: string
@@ -10,18 +10,18 @@ interface Answer {
   readonly requestKey: string
 }
 
-/** The answer that the author of a message reads. */
+/** Form to answer a message; its author reads the answer. */
 export function AnswerForm({ ticketId }: { ticketId: string }) {
   const queryClient = useQueryClient()
   const answering = useMutation({
-    mutationFn: (body: Answer) => answer(ticketId, body),
+    mutationFn: (body: Answer) => sendTicketAnswer(ticketId, body),
     onSuccess: ({ isMailed }) => {
       notify('Answer sent.', {
         detail: isMailed
           ? 'It is on the way by mail, too.'
           : 'It stands on the page Contact Us. No mail went out, because no mail server is set.',
       })
-      return ticketsChanged(queryClient)
+      return invalidateTickets(queryClient)
     },
   })
   const actOf = (closes: boolean) => ({

@@ -13,14 +13,14 @@ import { ticketsKey } from '../../../lib/query-keys.ts'
 export const ticketsPerPage = 20
 
 export interface TicketFilter {
-  /** null: in every state. */
+  /** null: all states. */
   readonly state: TicketState | null
   readonly q: string
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
 }
 
-/** What everybody has written, for admins. */
+/** The messages of all users, for admins. */
 export function managedTicketsQuery({ state, q, page }: TicketFilter) {
   return queryOptions({
     queryKey: [ticketsKey, 'managed', state, q, page],
@@ -47,10 +47,10 @@ export function managedTicketQuery(id: string) {
   })
 }
 
-export function answer(id: string, body: BodyOf<typeof answerTicket>) {
+export function sendTicketAnswer(id: string, body: BodyOf<typeof answerTicket>) {
   return callApi(answerTicket, { params: { id }, body })
 }
 
-export function changeState(id: string, state: 'open' | 'closed') {
+export function changeTicketState(id: string, state: 'open' | 'closed') {
   return callApi(setTicketState, { params: { id }, body: { state } })
 }

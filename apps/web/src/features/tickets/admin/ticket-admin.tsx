@@ -14,15 +14,15 @@ import { TicketView } from './ticket-view.tsx'
 
 export interface TicketAdminProps {
   filter: TicketFilter
-  /** Id of the message that is read; null: none. */
+  /** Id of the selected message; null: none. */
   shown: string | null
   onFilter: (filter: TicketFilter, options?: { replace: boolean }) => void
   onShow: (id: string | null) => void
-  /** Where an admin looks at what a message is about; null: nowhere. */
+  /** Path of the admin page of what a message is about; null: none. */
   pathOf: (about: TicketSubject) => string | null
 }
 
-/** What people have written, and one message beside the list. */
+/** The messages of all users, with the selected one beside the list. */
 export function TicketAdmin({ filter, shown, onFilter, onShow, pathOf }: TicketAdminProps) {
   return (
     <ListAndDetail

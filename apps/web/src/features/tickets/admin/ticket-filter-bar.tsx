@@ -7,7 +7,7 @@ import { ticketStateLooks } from '../ticket-state-pill.tsx'
 import { managedTicketsQuery } from './queries.ts'
 import type { TicketAdminProps } from './ticket-admin.tsx'
 
-/** Narrows the messages by state and words; each state with how many there are. */
+/** Filters messages by state and text; each state shows its count. */
 export function TicketFilterBar({ filter, onFilter }: Pick<TicketAdminProps, 'filter' | 'onFilter'>) {
   const { data } = useQuery(managedTicketsQuery(filter))
   const { typed, setTyped } = useSearchText({

@@ -10,18 +10,18 @@ import { DescriptionItem, DescriptionList } from '../../../ui/description-list.t
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
+import { invalidateTickets } from '../invalidate-tickets.ts'
 import { TicketAbout } from '../ticket-about.tsx'
 import { TicketSkeleton } from '../ticket-skeleton.tsx'
 import { TicketStatePill } from '../ticket-state-pill.tsx'
 import { TicketThread } from '../ticket-thread.tsx'
-import { ticketsChanged } from '../tickets-changed.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { changeState, managedTicketQuery } from './queries.ts'
+import { changeTicketState, managedTicketQuery } from './queries.ts'
 import type { TicketAdminProps } from './ticket-admin.tsx'
 
 type TicketViewProps = { id: string } & Pick<TicketAdminProps, 'pathOf'>
 
-/** One message with its author and all that was written, and the answer. */
+/** One message with its author, its thread, and the form to answer. */
 export function TicketView({ id, pathOf }: TicketViewProps) {
   const reading = useQuery(managedTicketQuery(id))
   const { data, isPending } = reading
@@ -80,10 +80,10 @@ function StateChange({ ticket: { _id, state } }: { ticket: ManagedTicketDetail }
   const queryClient = useQueryClient()
   const next = state === 'closed' ? 'open' : 'closed'
   const changing = useMutation({
-    mutationFn: () => changeState(_id, next),
+    mutationFn: () => changeTicketState(_id, next),
     onSuccess: () => {
       notify(next === 'closed' ? 'Message closed.' : 'Message opened again.')
-      return ticketsChanged(queryClient)
+      return invalidateTickets(queryClient)
     },
     onMutate: () => forgetFailure('The state was not changed.'),
     onError: (error) => notifyFailure('The state was not changed.', { detail: messageOf(error) }),

@@ -3,19 +3,19 @@ import { insertNewlineAndIndent } from '@codemirror/commands'
 import { indentUnit } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { loadSupport } from '../../../../lib/code/code-languages.ts'
+import { indentOnInput } from '../auto-indentation.ts'
 import { closeBrackets } from '../close-brackets.ts'
-import { indentOnInput } from '../given-indentation.ts'
-import { readBeforeIndenting } from '../read-before-indenting.ts'
+import { parseBeforeIndenting } from '../parse-before-indenting.ts'
 
-/** An editor with all that changes what is typed. Whoever opens it destroys it. */
+/** An editor with all typing extensions. The caller must destroy it. */
 export async function openEditor(language: Language): Promise<EditorView> {
   const support = await loadSupport(language)
   return new EditorView({
-    extensions: [readBeforeIndenting, indentUnit.of('    '), closeBrackets, indentOnInput, support],
+    extensions: [parseBeforeIndenting, indentUnit.of('    '), closeBrackets, indentOnInput, support],
   })
 }
 
-/** Types one sign at the caret; the end of a line is the Enter key. */
+/** Types one character at the caret; a line break presses Enter. */
 export function typeSign(view: EditorView, sign: string): void {
   if (sign === '\n') {
     insertNewlineAndIndent(view)

@@ -1,0 +1,73 @@
+import { languages, type problemDraftBody } from '@codedojo/contract'
+import type { z } from 'zod'
+import { parseTypedNumber } from '../../../lib/parse-typed-number.ts'
+import { parseLocalTime } from './local-time.ts'
+import type { CaseValues, ProblemValues } from './problem-values.ts'
+
+/** Request body of the create and update calls. */
+export type ProblemBody = z.input<typeof problemDraftBody>
+
+/** Converts the form's values to the request body. An invalid number becomes NaN, which the schemas reject. */
+export function toProblemBody(values: ProblemValues): ProblemBody {
+  const { title, difficulty, description, showFailingCase, editorial, status, note } = values
+  return {
+    ...{ title, difficulty, description, showFailingCase, editorial, status, note },
+    tags: [values.primaryTag, ...values.furtherTags].filter((tag) => tag !== '').join(','),
+    visibleTestCases: values.visibleTestCases.map((one) => ({
+      ...caseOf(one),
+      explanation: one.explanation,
+    })),
+    hiddenTestCases: values.hiddenTestCases.map(caseOf),
+    startCode: starterLanguages(values).map((language) => ({
+      language,
+      initialCode: values.code[language].starter,
+    })),
+    referenceSolution: solvedLanguages(values).map((language) => {
+      const { reference, video } = values.code[language]
+      return { language, completeCode: reference, ...(video.trim() && { video: video.trim() }) }
+    }),
+    timeLimitMs: numberOf(values.timeLimitMs),
+    memoryLimitKb: numberOf(values.memoryMb) * 1024,
+    languageLimits: ownLimitsOf(values),
+    comparison: {
+      ...values.comparison,
+      floatAbsolute: parseTypedNumber(values.comparison.floatAbsolute),
+      floatRelative: parseTypedNumber(values.comparison.floatRelative),
+    },
+    hints: values.hints.map(({ text }) => text),
+    publishAt: status === 'scheduled' ? (parseLocalTime(values.publishAt)?.toISOString() ?? null) : null,
+  }
+}
+
+/** Languages with starter code, in the order of the request body. */
+export function starterLanguages({ code }: Pick<ProblemValues, 'code'>) {
+  return languages.filter((language) => code[language].starter.trim() !== '')
+}
+
+/** Languages with a reference solution, in the order of the request body. */
+export function solvedLanguages({ code }: Pick<ProblemValues, 'code'>) {
+  return languages.filter((language) => code[language].reference.trim() !== '')
+}
+
+function caseOf({ input, output, inputRef, outputRef }: CaseValues) {
+  return { input, output, ...(inputRef && { inputRef }), ...(outputRef && { outputRef }) }
+}
+
+/** Limits per language; only languages with limits of their own. */
+export function ownLimitsOf({ languageLimits }: Pick<ProblemValues, 'languageLimits'>) {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const { timeMs, memoryMb } = languageLimits[language]
+      if (timeMs.trim() === '' && memoryMb.trim() === '') return []
+      const own = {
+        ...(timeMs.trim() && { timeMs: numberOf(timeMs) }),
+        ...(memoryMb.trim() && { memoryKb: numberOf(memoryMb) * 1024 }),
+      }
+      return [[language, own] as const]
+    }),
+  )
+}
+
+export function numberOf(text: string): number {
+  return parseTypedNumber(text) ?? Number.NaN
+}

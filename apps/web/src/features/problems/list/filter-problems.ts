@@ -1,0 +1,40 @@
+import { matchesProblem, normalizeSearch, searchWords } from '@codedojo/contract'
+import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
+import type { ListChoice } from './list-choice.ts'
+import type { ListedProblem } from './listed-problem.ts'
+import type { ProblemFilter } from './problem-filter.ts'
+
+export interface Library {
+  readonly problems: readonly ListedProblem[]
+  readonly lists: readonly ListChoice[]
+  readonly hidden: HiddenFacts
+}
+
+/** Filters and sorts the library; an exact match of the problem number comes first. */
+export function filterProblems(library: Library, filter: ProblemFilter): ListedProblem[] {
+  const words = searchWords(filter.title)
+  const list = library.lists.find(({ id }) => id === filter.list)
+  const matching = library.problems.filter(
+    (problem) =>
+      words.every(
+        (word) =>
+          matchesProblem({ title: problem.searchTitle, number: problem.number }, word, words) ||
+          (!library.hidden.tags && hasTag(problem, word)),
+      ) &&
+      (filter.difficulty === null || problem.difficulty === filter.difficulty) &&
+      (filter.tag === null || problem.tagList.includes(filter.tag)) &&
+      (filter.status === null || hasStatus(problem, filter.status)) &&
+      (list === undefined || list.problems.has(problem._id)) &&
+      (!filter.note || problem.hasNote),
+  )
+  const numbered = matching.find(({ number }) => String(number) === words.join('').replace('#', ''))
+  return numbered ? [numbered, ...matching.filter((problem) => problem !== numbered)] : matching
+}
+
+function hasTag({ tagList }: ListedProblem, word: string): boolean {
+  return tagList.some((tag) => normalizeSearch(tag).includes(word))
+}
+
+function hasStatus({ status }: ListedProblem, wanted: NonNullable<ProblemFilter['status']>): boolean {
+  return wanted === 'unsolved' ? status !== 'solved' : status === wanted
+}

@@ -1,7 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { ticketsKey } from '../../lib/query-keys.ts'
-
-/** After something was written, answered or closed. */
-export function ticketsChanged(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [ticketsKey] })
-}

@@ -11,7 +11,7 @@ const script = (folder: string, lines: readonly string[]) => `
   import { openLog } from '@codedojo/log'
   import { passOnLog } from '${new URL('./pass-on-log.ts', import.meta.url).href}'
   openLog({ level: 'info', format: 'json', isService: false }, 'supervisor')
-  await using passed = await passOnLog('${folder}', 'server')
+  await using passed = await passOnLog('${folder}/server.log', 'server')
   await appendFile('${join(folder, 'server.log')}', ${JSON.stringify(`${lines.join('\n')}\n`)})
 `
 

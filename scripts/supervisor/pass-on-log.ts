@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { logOf, type Part } from '@codedojo/log'
 import { followLog } from './follow-log.ts'
 
@@ -7,11 +6,8 @@ import { followLog } from './follow-log.ts'
  * What is no line of JSON, such as the last words of Node, becomes one. The program goes on to write the file itself, so it can do
  * without us.
  */
-export function passOnLog(
-  logFolder: string,
-  part: Extract<Part, 'server' | 'judge'>,
-): Promise<AsyncDisposable> {
-  return followLog(join(logFolder, `${part}.log`), (line) => {
+export function passOnLog(log: string, part: Extract<Part, 'server' | 'judge'>): Promise<AsyncDisposable> {
+  return followLog(log, (line) => {
     if (line.startsWith('{')) process.stdout.write(`${line}\n`)
     else if (line !== '') logOf(part).error(line)
   })

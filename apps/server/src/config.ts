@@ -31,6 +31,9 @@ const address = (protocols: RegExp, example: string) =>
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
+/** Processes of one server. Each has connections to the database of its own, of which the embedded one has 300. */
+const processesMost = 16
+
 const settings = z.object({
   PORT: optional(wholeNumber(1, 65_535).default(3000)),
   HOST: optional(z.string().default('0.0.0.0')),
@@ -65,6 +68,9 @@ const settings = z.object({
   INVOCATION_ID: logShape.INVOCATION_ID,
   JOURNAL_STREAM: logShape.JOURNAL_STREAM,
   METRICS_TOKEN: optional(z.string().min(20, 'must have at least 20 characters').optional()),
+  SERVER_PROCESSES: optional(wholeNumber(1, processesMost).default(1)),
+  SERVER_PROCESS: wholeNumber(1, processesMost).default(1),
+  SERVER_PROCESS_SOCKETS: z.string().default(''),
   ROLE: optional(z.enum(['all', 'web', 'judge'], { error: 'must be all, web or judge' }).default('all')),
   ALLOW_UNSAFE_DATABASE: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
   FAILPOINTS: optional(
@@ -145,6 +151,14 @@ export interface Config {
   /** null: not told, and so no costs are shown. */
   readonly tokenPrices: TokenPrices | null
   readonly role: 'all' | 'web' | 'judge'
+  /** The processes of this server, which share its port. The supervisor starts them and tells each its place among them. */
+  readonly processes: {
+    readonly count: number
+    /** Of this process, from 1. */
+    readonly number: number
+    /** Unix sockets of all, in order of their numbers; empty: this process has none. */
+    readonly sockets: readonly string[]
+  }
   /** Go on with a database that may lose what it has acknowledged. */
   readonly allowsUnsafeDatabase: boolean
   /** For tests of durability; empty otherwise. */
@@ -170,6 +184,13 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+function processFaults({ SERVER_PROCESSES, REDIS_URL }: Readonly<Record<string, string | undefined>>) {
+  if (Number(SERVER_PROCESSES ?? 1) <= 1 || (REDIS_URL ?? '') !== '') return []
+  return [
+    'SERVER_PROCESSES above 1 needs REDIS_URL, through which the processes tell each other what is said in rooms',
+  ]
+}
+
 /** Reads the settings once, at start. Throws `ConfigError` that names every setting with a wrong value. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settings.safeParse(environment)
@@ -178,6 +199,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...razorpayFaults(environment),
     ...assistantFaults(environment),
     ...identityFaults(environment),
+    ...processFaults(environment),
   ]
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(`Wrong settings: ${faults.join('; ')}. Correct them in the environment or in .env.`)
@@ -206,6 +228,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     openai: openaiOf(read),
     tokenPrices: tokenPricesOf(read),
     role: read.ROLE,
+    processes: {
+      count: read.SERVER_PROCESSES,
+      number: read.SERVER_PROCESS,
+      sockets: read.SERVER_PROCESS_SOCKETS.split(':').filter((path) => path !== ''),
+    },
     allowsUnsafeDatabase: read.ALLOW_UNSAFE_DATABASE === '1',
     failpoints: read.FAILPOINTS,
     limits: {

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { isCrossSite } from '../http/cross-site.ts'
 
 export const socketPath = '/socket.io'
+/** Of one packet: a message of 4,000 characters of any script fits. */
+export const packetBytes = 16 * 1024
 
 /**
  * Refuses connections that a page of another site opens with the visitor's cookies, with 403: browsers ask nobody before they

@@ -1,6 +1,6 @@
 import { schema } from '@codedojo/db'
 import { and, count, eq, gt, min, notInArray, sql, sum } from 'drizzle-orm'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
 import { refusedSoFar } from '../../http/rate-limit.ts'
 import { lastHourMetrics, unawaitedKinds } from './last-hour.ts'
@@ -9,8 +9,10 @@ const { judge, judgeJob } = schema
 
 export interface Metrics {
   readonly contentType: string
-  /** In the text format of Prometheus. */
-  readonly read: () => Promise<string>
+  /** In the text format of Prometheus: what this process knows together with what `others` told, and what the database knows. */
+  readonly read: (others: readonly ProcessMetrics[]) => Promise<string>
+  /** What this process knows of itself. */
+  readonly ofProcess: () => Promise<ProcessMetrics>
   /** One request has been answered. `route` is a pattern of the server, never an address that somebody asked for. */
   readonly answered: (
     what: { readonly method: string; readonly route: string; readonly status: number },
@@ -18,29 +20,43 @@ export interface Metrics {
   ) => void
 }
 
+/** Of one process of the server, in the form that prom-client adds up. */
+export type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
 /** From an answer out of memory to the longest that a call may take. */
 const secondsOfAnswers = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * What this server knows of itself and, asked of the database at each reading, of the judges and the queue. `countSockets` tells how
+ * What this process of the server knows of itself and, asked of the database at each reading, of the judges and the queue. `countSockets` tells how
  * many connections of the rooms are open.
  */
 export function makeMetrics({ database }: Pick<Context, 'database'>, countSockets: () => number): Metrics {
   const registry = new Registry()
   const registers = [registry]
+  const ofDatabase = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     ...{ registers, name: 'codedojo_http_request_seconds', buckets: secondsOfAnswers },
     help: 'Seconds until a request was answered, by method, pattern of the address and status.',
     labelNames: ['method', 'route', 'status'] as const,
   })
+  new Gauge({
+    ...{ registers, name: 'codedojo_database_connections', labelNames: ['state'] },
+    help: 'Connections to the database: open, of these unused, and people waiting for one.',
+    collect() {
+      this.set({ state: 'open' }, database.pool.totalCount)
+      this.set({ state: 'unused' }, database.pool.idleCount)
+      this.set({ state: 'waited for' }, database.pool.waitingCount)
+    },
+  })
+  new Gauge({
+    ...{ registers, name: 'codedojo_sockets', help: 'Connections for rooms and news that are open.' },
+    collect() {
+      this.set(countSockets())
+    },
+  })
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
-    new Gauge({ registers, name, help, labelNames })
-  const connections = gauge(
-    'codedojo_database_connections',
-    'Connections to the database: open, of these unused, and people waiting for one.',
-    ['state'],
-  )
+    new Gauge({ registers: [ofDatabase], name, help, labelNames })
   const jobs = gauge('codedojo_queue_jobs', 'Jobs that wait for a judge or are being judged.', [
     'kind',
     'state',
@@ -52,8 +68,7 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
   )
   const judges = gauge('codedojo_judges', 'Judges that live, by whether they work.', ['works'])
   const slots = gauge('codedojo_judge_slots', 'Programs that all working judges run at a time.', [])
-  const sockets = gauge('codedojo_sockets', 'Connections for rooms and news that are open.', [])
-  lastHourMetrics(database, registry)
+  lastHourMetrics(database, ofDatabase)
   new Counter({
     ...{ registers, name: 'codedojo_rate_limited_total', labelNames: ['rule'] },
     help: 'What this server refused because somebody had done it too often, by the rule.',
@@ -64,7 +79,7 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
   })
 
   const askDatabase = async () => {
-    const { queries, pool } = database
+    const { queries } = database
     const [waiting, age, living] = await Promise.all([
       queries
         .select({ kind: judgeJob.kind, state: judgeJob.state, jobs: count() })
@@ -86,18 +101,21 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
     oldest.set(age[0]?.seconds ?? 0)
     for (const { works, judges: many } of living) judges.set({ works: String(works) }, many)
     slots.set(Number(living.find(({ works }) => works)?.slots ?? 0))
-    sockets.set(countSockets())
-    connections.set({ state: 'open' }, pool.totalCount)
-    connections.set({ state: 'unused' }, pool.idleCount)
-    connections.set({ state: 'waited for' }, pool.waitingCount)
   }
   return {
     contentType: registry.contentType,
-    read: async () => {
+    ofProcess: () => registry.getMetricsAsJSON(),
+    read: async (others) => {
       await askDatabase()
-      return registry.metrics()
+      const own =
+        others.length === 0 ? registry : await addedUp([...others, await registry.getMetricsAsJSON()])
+      return `${await own.metrics()}\n${await ofDatabase.metrics()}`
     },
     answered: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
   }
+}
+
+function addedUp(all: ProcessMetrics[]): Registry {
+  return AggregatorRegistry.aggregate(all)
 }

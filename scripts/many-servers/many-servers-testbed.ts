@@ -81,7 +81,8 @@ export async function openManyServersTestbed(): Promise<ManyServersTestbed> {
 
 const signedUp = z.object({ user: z.object({ _id: z.string() }) })
 
-async function signUp(front: string, firstName: string): Promise<Person> {
+/** Makes an account there and signs it in. */
+export async function signUp(front: string, firstName: string): Promise<Person> {
   const emailId = `${crypto.randomUUID()}@example.org`
   const answer = await fetch(`${front}/api/user/register`, {
     method: 'POST',

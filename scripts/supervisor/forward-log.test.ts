@@ -11,7 +11,7 @@ const script = (folder: string, lines: readonly string[]) => `
   import { openLog } from '@codedojo/log'
   import { forwardLog } from '${new URL('./forward-log.ts', import.meta.url).href}'
   openLog({ level: 'info', format: 'json', isService: false }, 'supervisor')
-  await using passed = await forwardLog('${folder}', 'server')
+  await using passed = await forwardLog('${folder}/server.log', 'server')
   await appendFile('${join(folder, 'server.log')}', ${JSON.stringify(`${lines.join('\n')}\n`)})
 `
 

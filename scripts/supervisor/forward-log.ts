@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { logOf, type Part } from '@codedojo/log'
 import { followLog } from './follow-log.ts'
 
@@ -7,11 +6,8 @@ import { followLog } from './follow-log.ts'
  * are no JSON, such as a crash message of Node, are wrapped in JSON. The program itself writes to the file, so it can continue
  * without this process.
  */
-export function forwardLog(
-  logFolder: string,
-  part: Extract<Part, 'server' | 'judge'>,
-): Promise<AsyncDisposable> {
-  return followLog(join(logFolder, `${part}.log`), (line) => {
+export function forwardLog(log: string, part: Extract<Part, 'server' | 'judge'>): Promise<AsyncDisposable> {
+  return followLog(log, (line) => {
     if (line.startsWith('{')) process.stdout.write(`${line}\n`)
     else if (line !== '') logOf(part).error(line)
   })

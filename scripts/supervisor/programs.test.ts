@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from '../../apps/server/src/config.ts'
-import { judgeProgram, serverProgram } from './programs.ts'
+import { judgeProgram, serverProgram, serverPrograms } from './programs.ts'
 
 const environment = {
   PATH: '/usr/bin',
@@ -46,4 +46,18 @@ test('a judge without a role of its own gets the address of the owner, whose rig
 
   expect(env.DATABASE_URL).toBe(database.url)
   expect(env.JUDGE_DATABASE_URL).toBeUndefined()
+})
+
+test('several processes of the server share the settings, and each knows its place among them', () => {
+  const config = parseConfig({ ...environment, SERVER_PROCESSES: '2', REDIS_URL: 'redis://localhost' })
+
+  const programs = serverPrograms({ ...installation, config }, { database, socketFolder: '/run/x' })
+
+  expect(programs.map(({ name, env, watch }) => [name, env.SERVER_PROCESS, watch?.socketPath])).toEqual([
+    ['server', '1', '/run/x/1.sock'],
+    ['server-2', '2', '/run/x/2.sock'],
+  ])
+  expect(programs.map(({ env }) => env.SERVER_PROCESS_SOCKETS)).toEqual(
+    Array(2).fill('/run/x/1.sock:/run/x/2.sock'),
+  )
 })

@@ -23,10 +23,31 @@ export function serverEnvironment(
   }
 }
 
-export function serverProgram(installation: Installation, database: DatabaseAddress): Program {
+/**
+ * The processes of the server, one unless SERVER_PROCESSES says more. Several share the port, so each is asked for its health at a
+ * Unix socket of its own, which is in `socketFolder`.
+ */
+export function serverPrograms(
+  installation: Installation,
+  { database, socketFolder }: { readonly database: DatabaseAddress; readonly socketFolder: string },
+): Program[] {
+  const { count } = installation.config.processes
+  const alone = serverProgram(installation, database)
+  if (count === 1) return [alone]
+  const sockets = Array.from({ length: count }, (_, at) => join(socketFolder, `${at + 1}.sock`))
+  return sockets.map((socketPath, at) => ({
+    ...alone,
+    name: at === 0 ? alone.name : `${alone.name}-${at + 1}`,
+    env: { ...alone.env, SERVER_PROCESS: String(at + 1), SERVER_PROCESS_SOCKETS: sockets.join(':') },
+    watch: { ...alone.watch, socketPath },
+  }))
+}
+
+/** The server as one process. */
+export function serverProgram(installation: Installation, database: DatabaseAddress) {
   return {
     name: 'server',
-    argv: [process.execPath, join(installation.root, 'apps/server/src/main.ts')],
+    argv: [process.execPath, join(installation.root, 'apps/server/src/main.ts')] as const,
     env: serverEnvironment(installation, database),
     patienceMs: 10_000,
     watch: {

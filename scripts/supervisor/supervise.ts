@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LogFormat } from '@codedojo/log'
 import type { Config } from '../../apps/server/src/config.ts'
@@ -12,7 +14,7 @@ import { openDatabase } from './open-database.ts'
 import type { OperatorOutput } from './operator-output.ts'
 import { endOrphans } from './orphans.ts'
 import { keepRunning, type Program, type ProgramContext } from './program.ts'
-import { judgeProgram, serverProgram } from './programs.ts'
+import { judgeProgram, serverPrograms } from './programs.ts'
 import { setUp } from './set-up.ts'
 import { localAddress, startupMessage } from './startup-message.ts'
 import { notReadyReasons, waitUntilReady } from './wait-until-ready.ts'
@@ -20,7 +22,7 @@ import { notReadyReasons, waitUntilReady } from './wait-until-ready.ts'
 // How it works. One supervisor per data folder (guarded by a lock that the kernel releases) keeps three programs running:
 //
 //   supervisor ─┬─ PostgreSQL   embedded, unless DATABASE_URL names another
-//               ├─ server       apps/server/src/main.ts
+//               ├─ server       apps/server/src/main.ts, as many processes as SERVER_PROCESSES says
 //               └─ judge        apps/judge/src/main.ts, with the judge's database role and no other secret
 //
 // All three write their own logs and survive a kill of the supervisor. The next start ends the remaining server and judge by their
@@ -81,13 +83,24 @@ async function startPrograms(
   const database = await openDatabase(installation, undo)
   if (hasServer) await setUp(installation, database)
   if (stop.signal.aborted) return database
-  const start = async (name: 'server' | 'judge', program: Program) => {
-    if (installation.format === 'json') undo.use(await forwardLog(place.logFolder, name))
+  const start = async (part: 'server' | 'judge', program: Program) => {
+    const log = join(place.logFolder, `${program.name}.log`)
+    if (installation.format === 'json') undo.use(await forwardLog(log, part))
     undo.defer(keepRunning(program, place).stop)
   }
   if (config.role !== 'web') await start('judge', judgeProgram(installation, database))
-  if (hasServer) await start('server', serverProgram(installation, database))
+  if (!hasServer) return database
+  const socketFolder = await makeSocketFolder(undo)
+  for (const program of serverPrograms(installation, { database, socketFolder }))
+    await start('server', program)
   return database
+}
+
+/** Unix sockets have short paths, which a data folder need not have; and a data folder may be shared with other machines. */
+async function makeSocketFolder(undo: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'codedojo-sockets-'))
+  undo.defer(() => rm(folder, { recursive: true, force: true }))
+  return folder
 }
 
 interface Started {

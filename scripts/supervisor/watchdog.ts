@@ -1,9 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
+import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A health URL that a working program answers. */
 export interface Watch {
   readonly address: URL
+  /** The Unix socket to ask at; without one the host of the address is asked. */
+  readonly socketPath?: string
   readonly everyMs: number
   /** How long it may fail to answer. */
   readonly silentMs: number
@@ -35,7 +38,7 @@ export function startWatchdog(child: ChildProcess, watching: Watching): Disposab
 }
 
 async function watch(child: ChildProcess, watching: Watching, signal: AbortSignal): Promise<void> {
-  const { address, everyMs, name, warn } = watching
+  const { everyMs, name, warn } = watching
   const startedAt = Date.now()
   let hasAnswered = false
   let tries = 0
@@ -44,7 +47,7 @@ async function watch(child: ChildProcess, watching: Watching, signal: AbortSigna
     const askedAt = Date.now()
     if (
       await answers(
-        address,
+        watching,
         AbortSignal.any([signal, AbortSignal.timeout(Math.min(watching.silentMs, answerWithinMs))]),
       )
     ) {
@@ -64,12 +67,14 @@ async function watch(child: ChildProcess, watching: Watching, signal: AbortSigna
   }
 }
 
-async function answers(address: URL, signal: AbortSignal): Promise<boolean> {
-  try {
-    const response = await fetch(address, { signal })
-    await response.body?.cancel()
-    return true
-  } catch {
-    return false
-  }
+function answers({ address, socketPath }: Watch, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = request(address, { agent: false, signal, ...(socketPath !== undefined && { socketPath }) })
+    asked.on('response', (response) => {
+      response.resume()
+      resolve(true)
+    })
+    asked.on('error', () => resolve(false))
+    asked.end()
+  })
 }

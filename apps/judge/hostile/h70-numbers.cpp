@@ -3,6 +3,7 @@
 // shows: ^told 0$
 // shows: ^pipe works, number is small 1$
 #include <bits/stdc++.h>
+#include <fcntl.h>
 #include <sched.h>
 #include <signal.h>
 #include <sys/socket.h>

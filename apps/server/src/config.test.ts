@@ -143,3 +143,11 @@ test.each(['GOOGLE', 'GITHUB'])('%s is offered with its two keys, and one of the
   expect(() => parseConfig({ ...both, [id]: '' })).toThrow(`${id} is missing`)
   expect(() => parseConfig({ ...both, [id]: 'not an id' })).toThrow(id)
 })
+
+test('several processes without a Redis are refused, with the way out', () => {
+  expect(() => parseConfig({ SERVER_PROCESSES: '2' })).toThrow(/SERVER_PROCESSES above 1 needs REDIS_URL/)
+  expect(parseConfig({ SERVER_PROCESSES: '2', REDIS_URL: 'redis://localhost' }).processes.count).toBe(2)
+  expect(() => parseConfig({ SERVER_PROCESSES: '17', REDIS_URL: 'redis://localhost' })).toThrow(
+    /SERVER_PROCESSES/,
+  )
+})

@@ -41,6 +41,9 @@ const address = (protocols: RegExp, example: string) =>
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema)
 
+/** Maximum number of processes of one server: each opens up to 15 connections, and the embedded database allows 300. */
+const maxProcesses = 16
+
 const settings = z.object({
   PORT: optional(wholeNumber(1, 65_535).default(3000)),
   HOST: optional(z.string().default('0.0.0.0')),
@@ -75,6 +78,9 @@ const settings = z.object({
   INVOCATION_ID: logShape.INVOCATION_ID,
   JOURNAL_STREAM: logShape.JOURNAL_STREAM,
   METRICS_TOKEN: optional(z.string().min(20, 'must have at least 20 characters').optional()),
+  SERVER_PROCESSES: optional(wholeNumber(1, maxProcesses).default(1)),
+  SERVER_PROCESS: wholeNumber(1, maxProcesses).default(1),
+  SERVER_PROCESS_SOCKETS: z.string().default(''),
   ROLE: optional(z.enum(['all', 'web', 'judge'], { error: 'must be all, web or judge' }).default('all')),
   ALLOW_UNSAFE_DATABASE: optional(z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0')),
   FAILPOINTS: optional(
@@ -155,6 +161,14 @@ export interface Config {
   /** null: no prices are set, so no costs are shown. */
   readonly tokenPrices: TokenPrices | null
   readonly role: 'all' | 'web' | 'judge'
+  /** The processes of this server, which share its port. The supervisor starts them and sets the number of each. */
+  readonly processes: {
+    readonly count: number
+    /** Number of this process, from 1. */
+    readonly number: number
+    /** Paths of the Unix sockets of all processes, in the order of their numbers; empty: there are none. */
+    readonly sockets: readonly string[]
+  }
   /** Start even if the database may lose acknowledged writes. */
   readonly allowsUnsafeDatabase: boolean
   /** For durability tests; empty otherwise. */
@@ -180,6 +194,13 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
+function findProcessFaults({ SERVER_PROCESSES, REDIS_URL }: Readonly<Record<string, string | undefined>>) {
+  if (Number(SERVER_PROCESSES ?? 1) <= 1 || (REDIS_URL ?? '') !== '') return []
+  return [
+    'SERVER_PROCESSES above 1 needs REDIS_URL, through which the processes tell each other what is said in rooms',
+  ]
+}
+
 /** Parses the settings, once, at the start. Throws a `ConfigError` that names every invalid setting. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settings.safeParse(environment)
@@ -188,6 +209,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...findRazorpaySettingsFaults(environment),
     ...findAssistantSettingsFaults(environment),
     ...findIdentitySettingsFaults(environment),
+    ...findProcessFaults(environment),
   ]
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(`Wrong settings: ${faults.join('; ')}. Correct them in the environment or in .env.`)
@@ -216,6 +238,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     openai: readOpenaiSettings(read),
     tokenPrices: readTokenPrices(read),
     role: read.ROLE,
+    processes: {
+      count: read.SERVER_PROCESSES,
+      number: read.SERVER_PROCESS,
+      sockets: read.SERVER_PROCESS_SOCKETS.split(':').filter((path) => path !== ''),
+    },
     allowsUnsafeDatabase: read.ALLOW_UNSAFE_DATABASE === '1',
     failpoints: read.FAILPOINTS,
     limits: {

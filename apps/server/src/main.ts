@@ -12,6 +12,7 @@ import { watchRejudges } from './features/rejudges/index.ts'
 import { sweepAnsweredRequests } from './features/request-keys/index.ts'
 import { sweepDoneJobs } from './features/submissions/index.ts'
 import { sweepVideos } from './features/videos/index.ts'
+import { listenToSiblings } from './http/listen-to-siblings.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import { openContext } from './open-context.ts'
 import { testMoneyWarning } from './razorpay-settings.ts'
@@ -52,6 +53,7 @@ const ratings = watchRatings(context.database, (message, error) => app.log.error
 
 const stop = async () => {
   clearInterval(sweep)
+  siblings?.close()
   await app.close()
   await rejudges[Symbol.asyncDispose]()
   await orders[Symbol.asyncDispose]()
@@ -61,6 +63,9 @@ const stop = async () => {
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 
-await app.listen({ port: config.port, host: config.host })
+const { processes } = config
+const ownSocket = processes.sockets[processes.number - 1]
+const siblings = ownSocket === undefined ? null : await listenToSiblings(app.server, ownSocket)
+await app.listen({ port: config.port, host: config.host, ...(processes.count > 1 && { reusePort: true }) })
 const warning = testMoneyWarning(config)
 if (warning !== null) app.log.warn(warning)

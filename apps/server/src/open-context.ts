@@ -16,12 +16,17 @@ import { makeYoutube } from './providers/video-service/index.ts'
 
 const helpFolder = fileURLToPath(new URL('../../../content/help', import.meta.url))
 
+/** Several processes get smaller pools, because the database has one maximum of connections for all of them. */
+function poolSizeOf({ processes }: Config): number {
+  return processes.count === 1 ? 20 : 10
+}
+
 /** Opens the services that features need; disposing closes them in the right order. */
 export async function openContext(
   config: Config & { readonly databaseUrl: string },
 ): Promise<Context & AsyncDisposable> {
   const helpPages = await readHelpPages(helpFolder)
-  const database = connect(config.databaseUrl, { poolSize: 20, queryTimeoutMs: 30_000 })
+  const database = connect(config.databaseUrl, { poolSize: poolSizeOf(config), queryTimeoutMs: 30_000 })
   const log = (message: string, error?: unknown) =>
     logOf('server').error(error === undefined ? {} : { err: error }, message)
   const mailer = makeMailer(config, log)

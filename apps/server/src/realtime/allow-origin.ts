@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { isCrossSite } from '../http/cross-site.ts'
 
 export const socketPath = '/socket.io'
+/** Maximum packet size: enough for a message of 4,000 characters in any script. */
+export const packetBytes = 16 * 1024
 
 /**
  * Rejects with 403 connections that a page of another site opens with the visitor's cookies: the same-origin policy

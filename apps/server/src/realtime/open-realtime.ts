@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import type { Context } from '../context.ts'
 import { makeAddressOf } from './address-of.ts'
-import { makeOriginCheck, socketPath } from './allow-origin.ts'
+import { makeOriginCheck, packetBytes, socketPath } from './allow-origin.ts'
 import { followContests } from './follow-contests.ts'
 import { limitConnections } from './limit-connections.ts'
+import { forwardConnections } from './forward-connections.ts'
 import { linkServers } from './link-servers.ts'
 import { type Presence, watchPresence } from './presence/watch-presence.ts'
 import { recoverConnections } from './recover-connections.ts'
@@ -23,8 +24,6 @@ export interface Realtime {
 
 /** Maximum interruption after which a connection can be recovered. */
 const recoveryMs = 2 * 60_000
-/** Maximum packet size: enough for a message of 4,000 characters in any script. */
-const packetBytes = 16 * 1024
 /** Timeout for authentication after connecting. */
 const enterWithinMs = 10_000
 
@@ -47,6 +46,7 @@ export function openRealtime(app: FastifyInstance, context: Context): Realtime {
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['x-content-type-options'] = 'nosniff'
   })
+  forwardConnections(io, { server: app.server, processes: config.processes })
   const addressOf = makeAddressOf(config)
   const bounds = limitConnections(io, addressOf)
   recoverConnections(io)

@@ -57,7 +57,8 @@ function ourSettings(place: ClusterPaths): Record<string, string> {
     listen_addresses: '',
     unix_socket_directories: place.socketFolder,
     unix_socket_permissions: '0700',
-    max_connections: '100',
+    // Of up to 16 processes of the server (SERVER_PROCESSES), the judge, back-ups and who looks.
+    max_connections: '300',
     shared_buffers: `${sharedBuffers}MB`,
     effective_cache_size: `${Math.max(128, Math.floor(totalmem() / megabyte / 2))}MB`,
     random_page_cost: '1.1',

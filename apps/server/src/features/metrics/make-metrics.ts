@@ -1,6 +1,6 @@
 import { schema } from '@codedojo/db'
 import { and, count, eq, gt, min, notInArray, sql, sum } from 'drizzle-orm'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
 import { refusalCounts } from '../../http/rate-limit.ts'
 import { backgroundJobKinds, lastHourMetrics } from './last-hour.ts'
@@ -9,14 +9,19 @@ const { judge, judgeJob } = schema
 
 export interface Metrics {
   readonly contentType: string
-  /** In the Prometheus text format. */
-  readonly read: () => Promise<string>
+  /** Metrics of this process and of `others`, added up, and of the database, in the Prometheus text format. */
+  readonly read: (others: readonly ProcessMetrics[]) => Promise<string>
+  /** Metrics of this process alone. */
+  readonly ofProcess: () => Promise<ProcessMetrics>
   /** Counts an answered request. `route` is a route pattern, never a requested URL, to bound the number of labels. */
   readonly answered: (
     what: { readonly method: string; readonly route: string; readonly status: number },
     seconds: number,
   ) => void
 }
+
+/** Metrics of one process, in the form that prom-client can add up. */
+export type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 /** Buckets from a cached answer to the longest timeout of a call. */
 const secondsOfAnswers = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -28,19 +33,30 @@ const secondsOfAnswers = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 export function makeMetrics({ database }: Pick<Context, 'database'>, countSockets: () => number): Metrics {
   const registry = new Registry()
   const registers = [registry]
+  const ofDatabase = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     ...{ registers, name: 'codedojo_http_request_seconds', buckets: secondsOfAnswers },
     help: 'Seconds until a request was answered, by method, pattern of the address and status.',
     labelNames: ['method', 'route', 'status'] as const,
   })
+  new Gauge({
+    ...{ registers, name: 'codedojo_database_connections', labelNames: ['state'] },
+    help: 'Connections to the database: open, of these unused, and people waiting for one.',
+    collect() {
+      this.set({ state: 'open' }, database.pool.totalCount)
+      this.set({ state: 'unused' }, database.pool.idleCount)
+      this.set({ state: 'waited for' }, database.pool.waitingCount)
+    },
+  })
+  new Gauge({
+    ...{ registers, name: 'codedojo_sockets', help: 'Connections for rooms and news that are open.' },
+    collect() {
+      this.set(countSockets())
+    },
+  })
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
-    new Gauge({ registers, name, help, labelNames })
-  const connections = gauge(
-    'codedojo_database_connections',
-    'Connections to the database: open, of these unused, and people waiting for one.',
-    ['state'],
-  )
+    new Gauge({ registers: [ofDatabase], name, help, labelNames })
   const jobs = gauge('codedojo_queue_jobs', 'Jobs that wait for a judge or are being judged.', [
     'kind',
     'state',
@@ -52,8 +68,7 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
   )
   const judges = gauge('codedojo_judges', 'Judges that live, by whether they work.', ['works'])
   const slots = gauge('codedojo_judge_slots', 'Programs that all working judges run at a time.', [])
-  const sockets = gauge('codedojo_sockets', 'Connections for rooms and news that are open.', [])
-  lastHourMetrics(database, registry)
+  lastHourMetrics(database, ofDatabase)
   new Counter({
     ...{ registers, name: 'codedojo_rate_limited_total', labelNames: ['rule'] },
     help: 'What this server refused because somebody had done it too often, by the rule.',
@@ -64,7 +79,7 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
   })
 
   const askDatabase = async () => {
-    const { queries, pool } = database
+    const { queries } = database
     const [waiting, age, living] = await Promise.all([
       queries
         .select({ kind: judgeJob.kind, state: judgeJob.state, jobs: count() })
@@ -86,18 +101,21 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
     oldest.set(age[0]?.seconds ?? 0)
     for (const { works, judges: many } of living) judges.set({ works: String(works) }, many)
     slots.set(Number(living.find(({ works }) => works)?.slots ?? 0))
-    sockets.set(countSockets())
-    connections.set({ state: 'open' }, pool.totalCount)
-    connections.set({ state: 'unused' }, pool.idleCount)
-    connections.set({ state: 'waited for' }, pool.waitingCount)
   }
   return {
     contentType: registry.contentType,
-    read: async () => {
+    ofProcess: () => registry.getMetricsAsJSON(),
+    read: async (others) => {
       await askDatabase()
-      return registry.metrics()
+      const own =
+        others.length === 0 ? registry : addUp([...others, await registry.getMetricsAsJSON()])
+      return `${await own.metrics()}\n${await ofDatabase.metrics()}`
     },
     answered: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
   }
+}
+
+function addUp(all: ProcessMetrics[]): Registry {
+  return AggregatorRegistry.aggregate(all)
 }

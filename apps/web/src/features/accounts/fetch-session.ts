@@ -1,5 +1,5 @@
-import { ask } from '../../lib/api/ask.ts'
 import { isVisitor } from '../../lib/api/is-visitor.ts'
+import { sendRequest } from '../../lib/api/send-request.ts'
 
 /**
  * Requests the session (`check`) and returns the raw response: status 401 when nobody is signed in. The response is parsed
@@ -7,5 +7,5 @@ import { isVisitor } from '../../lib/api/is-visitor.ts'
  * request is made. Throws `ApiError` when there is no response.
  */
 export async function fetchSession(signal?: AbortSignal): Promise<Response> {
-  return isVisitor() ? new Response(null, { status: 401 }) : ask('/api/user/check', { method: 'GET', signal })
+  return isVisitor() ? new Response(null, { status: 401 }) : sendRequest('/api/user/check', { method: 'GET', signal })
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatCountdown } from '../../lib/format/format-countdown.ts'
-import { ratingChangeText, runningWords } from './contest-text.ts'
-import { ratingChangeText, runningContestText } from './contest-time.ts'
+import { ratingChangeText, runningContestText } from './contest-text.ts'
+import { contestTime } from './contest-time.ts'
 import { phaseAt } from './phase.ts'
 import { cellText } from './scoreboard/cell-text.ts'
 import { filterScoreboardRows } from './scoreboard/filter-scoreboard-rows.ts'
-import { freezeText } from './scoreboard/freeze-words.ts'
+import { freezeText } from './scoreboard/freeze-text.ts'
 import { sampleCell, sampleContest, sampleRow } from './testing/sample-contest.ts'
 
 const minutes = (count: number) => count * 60_000

@@ -2,7 +2,7 @@ import type { JudgingEvent } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { describeImportRefusal } from './import-refusal.ts'
-import { importStepText } from './import-words.ts'
+import { importStepText } from './import-text.ts'
 import { type ImportStep, nextImportStep } from './package-import.ts'
 
 const event = (change: Partial<JudgingEvent>): JudgingEvent => ({

@@ -1,7 +1,7 @@
 import { languageNames, type SolutionFacts } from '@codedojo/contract'
 import { BookOpen, CirclePlay, Code, Lock, type LucideIcon } from 'lucide-react'
 import { pluralize } from '../../lib/format/pluralize.ts'
-import { editorialLengthText, joinNames } from './solution-words.ts'
+import { editorialLengthText, joinNames } from './solution-text.ts'
 import { sortByLanguage } from './sort-by-language.ts'
 
 interface LockedRowsProps {

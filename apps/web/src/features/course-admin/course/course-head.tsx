@@ -14,7 +14,7 @@ import { DeleteCourseDialog } from '../delete-course-dialog.tsx'
 import { CourseDialog } from '../form/course-dialog.tsx'
 import { PublishEmptyDialog } from '../form/publish-empty-dialog.tsx'
 import { CourseBadges } from '../list/course-badges.tsx'
-import { isSoldEmpty } from '../list/course-list-words.ts'
+import { isSoldEmpty } from '../list/course-list-text.ts'
 import { saveFailure } from '../save-failure.ts'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const

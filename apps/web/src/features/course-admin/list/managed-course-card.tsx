@@ -9,7 +9,7 @@ import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CourseBadges } from './course-badges.tsx'
-import { learnerCount } from './course-list-words.ts'
+import { learnerCount } from './course-list-text.ts'
 
 export interface ManagedCourseCardProps {
   course: Course

@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage, type TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
 import { freePort, type Installation, startInstallation } from '../../e2e/installation.ts'
-import { type Person, signUp } from './many-servers-bed.ts'
-import type { Neighbour } from './neighbour.ts'
-import { heardOf, numbered } from './room-talk.ts'
+import type { ExternalProgram } from './external-program.ts'
+import { type Person, signUp } from './many-servers-testbed.ts'
+import { numberedTexts, receivedTexts } from './room-messages.ts'
 import { startRedis } from './start-redis.ts'
 
 const patienceMs = 240_000
 const processes = 3
-let redis: Neighbour
+let redis: ExternalProgram
 let installation: Installation
 beforeAll(async () => {
   const redisPort = await freePort()
@@ -33,7 +33,7 @@ async function openPages(
   transports: string[],
 ): Promise<{ readonly people: Person[]; readonly pages: TestPage[] }> {
   const people = await Promise.all(
-    numbered(9, 'Person').map((name) => signUp(installation.url, name.replace(' ', ''))),
+    numberedTexts(9, 'Person').map((name) => signUp(installation.url, name.replace(' ', ''))),
   )
   const pages = people.map(({ cookie }) => openPage(installation.url, { cookie, transports, agent: false }))
   await Promise.all(pages.map((page) => page.join('global')))
@@ -50,9 +50,9 @@ test('whoever asks over many TCP connections has one session, by polling and by 
 
   for (const [at, page] of pages.entries()) page.say(`mark ${at}`)
 
-  const all = numbered(pages.length, 'mark').toSorted()
+  const all = numberedTexts(pages.length, 'mark').toSorted()
   for (const page of pages)
-    await expect.poll(() => heardOf(page, 'mark').toSorted(), { timeout: 20_000 }).toEqual(all)
+    await expect.poll(() => receivedTexts(page, 'mark').toSorted(), { timeout: 20_000 }).toEqual(all)
   const transports = () => byWebSocket.pages.map((page) => page.socket.io.engine.transport.name)
   await expect.poll(() => [...new Set(transports())]).toEqual(['websocket'])
   for (const page of pages) page[Symbol.dispose]()
@@ -87,7 +87,7 @@ test('a process that is killed comes back, and whoever was with it goes on with 
   await expect.poll(() => pidOf('server-2').catch(() => before), { timeout: 60_000 }).not.toBe(before)
   const everybodyHears = () => {
     pages[0]?.say('after the end')
-    return pages.every((page) => heardOf(page, 'after').length > 0)
+    return pages.every((page) => receivedTexts(page, 'after').length > 0)
   }
   await expect.poll(everybodyHears, { timeout: 60_000, interval: 500 }).toBe(true)
   for (const { cookie } of people) expect(await statusOf('/api/user/check', cookie)).toBe(200)

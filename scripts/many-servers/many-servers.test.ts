@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { waitForEvent, type TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
+import { type TestPage, waitForEvent } from '../../apps/server/src/realtime/testing/socket-bed.ts'
 import { type ManyServersTestbed, openManyServersTestbed } from './many-servers-testbed.ts'
 import {
   numberedTexts,

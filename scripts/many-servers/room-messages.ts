@@ -1,6 +1,10 @@
 import { roomMessages } from '@codedojo/contract'
 import { expect } from 'vitest'
-import { waitForRateLimit, type TestPage, textsOf } from '../../apps/server/src/realtime/testing/socket-bed.ts'
+import {
+  type TestPage,
+  textsOf,
+  waitForRateLimit,
+} from '../../apps/server/src/realtime/testing/socket-bed.ts'
 import type { Person } from './many-servers-testbed.ts'
 
 /** Numbered texts, which show the order in which they were sent. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { BackUp, BackUpManifest } from '@codedojo/contract'
-import { connect, type Queries, restoreBackUp, schema, type BackUpProgress, writeBackUp } from '@codedojo/db'
+import { type BackUpProgress, connect, type Queries, restoreBackUp, schema, writeBackUp } from '@codedojo/db'
 import { recordEvent } from '../audit/index.ts'
 
 const { installationFact } = schema

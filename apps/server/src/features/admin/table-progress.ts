@@ -8,7 +8,7 @@ interface Terminal {
 const toLineStart = '\r\u001b[K'
 
 /** Shows the progress of copying tables on one line of a terminal; prints nothing into a log. */
-export function makeTableProgress(terminal: Terminal): (done: TableDone) => void {
+export function makeTableProgress(terminal: Terminal): (done: BackUpProgress) => void {
   if (terminal.isTTY !== true) return () => undefined
   return ({ name, rows, place, count }) => {
     const text = `${place} of ${count} tables: ${name}, ${rows.toLocaleString('en')} rows`

@@ -107,8 +107,7 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
     ofProcess: () => registry.getMetricsAsJSON(),
     read: async (others) => {
       await askDatabase()
-      const own =
-        others.length === 0 ? registry : addUp([...others, await registry.getMetricsAsJSON()])
+      const own = others.length === 0 ? registry : addUp([...others, await registry.getMetricsAsJSON()])
       return `${await own.metrics()}\n${await ofDatabase.metrics()}`
     },
     answered: ({ method, route, status }, seconds) =>

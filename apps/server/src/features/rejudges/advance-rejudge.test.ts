@@ -1,5 +1,5 @@
 import { connect, finishJudgeJob, releaseLostJudges, schema } from '@codedojo/db'
-import { registerJudge, outcomeWith } from '@codedojo/db/testing'
+import { outcomeWith, registerJudge } from '@codedojo/db/testing'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { advanceApplying } from './advance-applying.ts'

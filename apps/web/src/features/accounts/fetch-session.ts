@@ -7,5 +7,7 @@ import { sendRequest } from '../../lib/api/send-request.ts'
  * request is made. Throws `ApiError` when there is no response.
  */
 export async function fetchSession(signal?: AbortSignal): Promise<Response> {
-  return isVisitor() ? new Response(null, { status: 401 }) : sendRequest('/api/user/check', { method: 'GET', signal })
+  return isVisitor()
+    ? new Response(null, { status: 401 })
+    : sendRequest('/api/user/check', { method: 'GET', signal })
 }

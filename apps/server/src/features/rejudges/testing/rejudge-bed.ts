@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Outcome, Verdict } from '@codedojo/contract'
 import { type ClaimedJob, claimJudgeJob, type Database, finishJudgeJob, schema } from '@codedojo/db'
-import { addProblem, cloneDatabase, registerJudge, outcomeWith } from '@codedojo/db/testing'
+import { addProblem, cloneDatabase, outcomeWith, registerJudge } from '@codedojo/db/testing'
 import { eq, ne } from 'drizzle-orm'
 import { startRejudge } from '../start-rejudge.ts'
 

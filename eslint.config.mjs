@@ -20,7 +20,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    ignores: ['**/query-client.test.tsx', '**/lib/format/{counted,moment-words}.ts'],
+    ignores: ['**/query-client.test.tsx', '**/lib/format/{pluralize,format-full-date-time}.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

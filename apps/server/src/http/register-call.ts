@@ -135,6 +135,7 @@ async function findFor<C extends Call, Found>(
   requireRole(call, user)
   const params = call.params ? parseInput(call.params, given, 'not_found') : undefined
   // The schema of this call has validated it, but its type is lost. The same is true of the casts above.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
   const found = await code.find?.({ user, params: params as Input<C['params']> })
   return { params, found }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sandboxFolder, toolchainFolder } from '../apps/judge/src/data-paths.ts'
 import { openJudge } from '../apps/judge/src/open-judge.ts'
 import { measureAdminScreens } from './admin-screens.ts'
+import { measureContestStart } from './api/contest-start.ts'
 import { measureApi } from './api/measure-api.ts'
 import { type BenchParts, measureCaseCost } from './case-cost.ts'
 import { measureFairness } from './fairness.ts'
@@ -31,6 +32,7 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   judges: measureTwoJudges,
   fairness: measureFairness,
   api: measureApi,
+  contest: measureContestStart,
   admin: measureAdminScreens,
   video: measureLargeVideo,
   sockets: measureSockets,

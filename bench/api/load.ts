@@ -34,40 +34,41 @@ export interface LoadResult {
  */
 export async function sendLoad(plan: LoadPlan): Promise<LoadResult> {
   const { hostname, port } = new URL(plan.url)
-  const lines = await Promise.all(
-    Array.from({ length: plan.connections }, () => openLine(hostname, Number(port))),
+  const opened = await Promise.all(
+    Array.from({ length: plan.connections }, () => openConnection(hostname, Number(port))),
   )
   const latencies: number[] = []
   const start = performance.now()
   let sent = 0
   let bytes = 0
-  const sendNext = async (line: Line) => {
+  const sendNext = async (connection: Connection) => {
     const number = sent++
     const due = plan.perSecond === undefined ? performance.now() : start + (number * 1000) / plan.perSecond
     if (due > performance.now()) await sleep(due - performance.now())
     const request = plan.requests[number % plan.requests.length]
     if (!request) throw new Error('There is no request to send.')
-    bytes = await line.ask(request)
+    bytes = await connection.ask(request)
     latencies.push(performance.now() - due)
   }
-  const sendUntilEnd = async (line: Line) => {
-    while (performance.now() - start < plan.ms) await sendNext(line)
+  const sendUntilEnd = async (connection: Connection) => {
+    while (performance.now() - start < plan.ms) await sendNext(connection)
   }
   try {
-    await Promise.all(lines.map(sendUntilEnd))
+    await Promise.all(opened.map(sendUntilEnd))
   } finally {
-    for (const line of lines) line.close()
+    for (const connection of opened) connection.close()
   }
   return { perSecond: (1000 * latencies.length) / (performance.now() - start), latencies, bytes }
 }
 
-interface Line {
+interface Connection {
   /** Sends a request and returns the body size. */
   readonly ask: (request: LoadRequest) => Promise<number>
   readonly close: () => void
 }
 
-async function openLine(host: string, port: number): Promise<Line> {
+/** Opens a keep-alive connection; one request at a time. */
+export async function openConnection(host: string, port: number): Promise<Connection> {
   const socket = connect({ host, port, noDelay: true })
   await once(socket, 'connect')
   return {

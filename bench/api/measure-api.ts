@@ -46,15 +46,16 @@ export async function measureApi({ goals }: { readonly goals: Goals }): Promise<
   const sides = { url: installation.url, bareUrl: bare.url, problemId, learners }
   const rows: string[][] = []
   for (const call of callsOf(problemId)) {
-    const figures = await measureCall(call, sides)
+    const figures = await measureCall([call.path], sides)
     goals.add({
       name: `${call.name}, of a bare handler`,
       value: figures.ratio,
       aim: call.aim,
       better: 'more',
     })
-    rows.push(rowOf(call, figures))
+    rows.push(rowOf(call.name, figures))
   }
+  rows.push(await measureMix(sides, goals))
   printTable('Calls of the pages, for people who are signed in', [
     [
       '',
@@ -69,6 +70,16 @@ export async function measureApi({ goals }: { readonly goals: Goals }): Promise<
   ])
 }
 
+/** All calls of the pages in rotation, as a class sends them. */
+async function measureMix(sides: Sides, goals: Goals): Promise<string[]> {
+  const paths = callsOf(sides.problemId).flatMap(({ path }) => (path.startsWith('/api/') ? [path] : []))
+  const figures = await measureCall(paths, sides)
+  goals.add({ name: 'the mix, a second', value: figures.perSecond, aim: 1200, better: 'more', unit: 'calls' })
+  const slow = quantile(figures.waits.at(-1) ?? [], 0.99)
+  goals.add({ name: 'the mix, p99 at 300 a second', value: slow, aim: 30, better: 'less', unit: 'ms' })
+  return rowOf('all of these calls, mixed', figures)
+}
+
 interface Sides {
   readonly url: string
   readonly bareUrl: string
@@ -79,8 +90,8 @@ interface Sides {
 type CallFigures = Awaited<ReturnType<typeof measureCall>>
 
 /** Alternates both sides, so that a slow minute affects both. */
-async function measureCall({ path }: MeasuredCall, { url, bareUrl, problemId, learners }: Sides) {
-  const plan = { url, requests: learners.map(({ cookie }) => ({ path, cookie })), connections }
+async function measureCall(paths: readonly string[], { url, bareUrl, problemId, learners }: Sides) {
+  const plan = { url, requests: requestsOf(learners, paths), connections }
   // Warm-up.
   const { bytes } = await sendLoad({ ...plan, ms: 1000 })
   const barePlan = { url: bareUrl, requests: [bareRequest(problemId, bytes)], connections }
@@ -105,7 +116,12 @@ async function measureCall({ path }: MeasuredCall, { url, bareUrl, problemId, le
   }
 }
 
-function rowOf({ name }: MeasuredCall, figures: CallFigures): string[] {
+/** Each person asks for all paths before the next person does. */
+function requestsOf(learners: readonly AddedPerson[], paths: readonly string[]): LoadRequest[] {
+  return learners.flatMap(({ cookie }) => paths.map((path) => ({ path, cookie })))
+}
+
+function rowOf(name: string, figures: CallFigures): string[] {
   const waitOf = (latencies: readonly number[]) =>
     [0.5, 0.99].map((share) => quantile(latencies, share).toFixed(1)).join(' / ')
   return [

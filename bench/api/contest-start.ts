@@ -1,0 +1,120 @@
+import { connect } from '@codedojo/db'
+import { startEmbedded } from '@codedojo/db/embedded'
+import { insertContest } from '../../apps/server/src/features/contests/testing/add-contest.ts'
+import { startInstallation } from '../../e2e/installation.ts'
+import { addPeople } from '../../scripts/durability/add-people.ts'
+import type { Goals } from '../goals.ts'
+import { type HttpClient, signIn } from '../http-client.ts'
+import { printTable } from '../print-table.ts'
+import { measureMs, median, quantile } from '../statistics.ts'
+import { openConnection } from './load.ts'
+
+const people = 1000
+const withinMs = 1000
+/** Submissions on each side of the comparison. */
+const submissions = 7
+const slug = 'First Echo'
+const noLimits = { SUBMIT_LIMIT_PER_MINUTE: '100000' }
+const code = (mark: string) => `import sys\nprint(sys.stdin.readline().rstrip("\\n"))\n# ${mark}\n`
+
+/**
+ * Measures how long participants of a contest wait who all open its first problem within one second: for the page and each of the
+ * calls that it makes. Meanwhile an admin submits to a problem outside of the contest.
+ */
+export async function measureContestStart({ goals }: { readonly goals: Goals }): Promise<void> {
+  const installation = await startInstallation(noLimits)
+  await using undo = new AsyncDisposableStack()
+  undo.defer(installation.stop)
+  const { url } = await startEmbedded({ dataFolder: installation.dataFolder, log: () => {} })
+  const database = undo.use(connect(url))
+  const admin = await signIn(installation.url)
+  const problemId = await admin.problemId(slug)
+  const participants = await addPeople(database, people)
+  const contest = await insertContest(database, {
+    ...{ starts: -1, ends: 60, problems: [problemId] },
+    people: participants.map(({ userId }) => userId),
+  })
+  const paths = [
+    `/contest/${contest}/problem/A`,
+    '/api/user/check',
+    `/api/contest/${contest}`,
+    `/api/contest/${contest}/problem/A`,
+    `/api/draft/${problemId}`,
+  ]
+  const submit = () => submitFresh(admin, problemId)
+  await submit()
+  const alone = []
+  for (let at = 0; at < submissions; at++) alone.push(await submit())
+
+  const opening = openAll(installation.url, { cookies: participants.map(({ cookie }) => cookie), paths })
+  const beside = await submitUntil(opening, submit)
+  const waits = await opening
+
+  const slowest = Math.max(...waits)
+  goals.add({
+    name: 'the slowest of 1,000 in a contest',
+    value: slowest,
+    aim: 2000,
+    better: 'less',
+    unit: 'ms',
+  })
+  const ratio = median(beside) / median(alone)
+  goals.add({ name: 'Submit meanwhile, of alone', value: ratio, aim: 1.2, better: 'less' })
+  printTable(
+    `${people} participants who open the first problem within ${withinMs / 1000} s, ${paths.length} requests each`,
+    [
+      ['', 'middle', '95 %', 'slowest'],
+      ['a participant', ...[0.5, 0.95, 1].map((share) => `${quantile(waits, share).toFixed(0)} ms`)],
+      [
+        `Submit meanwhile (${beside.length})`,
+        `${median(beside).toFixed(0)} ms`,
+        '',
+        `${Math.max(...beside).toFixed(0)} ms`,
+      ],
+      ['Submit alone', `${median(alone).toFixed(0)} ms`, '', `${Math.max(...alone).toFixed(0)} ms`],
+    ],
+  )
+}
+
+let submitted = 0
+/** Answers how long a Submit took until its verdict, in milliseconds. The code is new each time, so that it is judged. */
+function submitFresh(client: HttpClient, problemId: string): Promise<number> {
+  return measureMs(() => client.submit(problemId, code(`${process.pid} ${submitted++}`), 'python'))
+}
+
+/** Submits one after the other for as long as `work` goes on, at least once. */
+async function submitUntil(work: Promise<unknown>, submit: () => Promise<number>): Promise<number[]> {
+  let hasEnded = false
+  const end = () => {
+    hasEnded = true
+  }
+  work.then(end, end)
+  const times: number[] = []
+  do times.push(await submit())
+  while (!hasEnded)
+  return times
+}
+
+interface Opening {
+  readonly cookies: readonly string[]
+  readonly paths: readonly string[]
+}
+
+/**
+ * Lets one person after the other open the page, evenly over `withinMs`, each over an own connection; throws if a request is
+ * refused. Answers how long each waited for all responses, in milliseconds from the scheduled moment.
+ */
+async function openAll(url: string, { cookies, paths }: Opening): Promise<number[]> {
+  const { hostname, port } = new URL(url)
+  const startAt = performance.now() + 100
+  return Promise.all(
+    cookies.map(async (cookie, at) => {
+      const due = startAt + (at * withinMs) / cookies.length
+      await new Promise((resolve) => setTimeout(resolve, due - performance.now()))
+      const connection = await openConnection(hostname, Number(port))
+      for (const path of paths) await connection.ask({ path, cookie })
+      connection.close()
+      return performance.now() - due
+    }),
+  )
+}

@@ -1,6 +1,6 @@
 import type { ContestState, ContestSummary, User } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 import { isId } from '../problems/index.ts'
 
@@ -18,8 +18,8 @@ export interface ContestNow {
 
 /** The contests that match the condition, as this person sees them. */
 export function selectContests(
-  { queries }: Database,
-  { userId, where }: { readonly userId: string; readonly where: SQL | undefined },
+  queries: Queries,
+  { userId, where }: { readonly userId: string | Placeholder; readonly where: SQL | undefined },
 ) {
   return queries
     .select({
@@ -35,6 +35,13 @@ export function selectContests(
     .$dynamic()
 }
 
+const contestById = preparedQuery('contest_by_id', (queries) =>
+  selectContests(queries, {
+    userId: sql.placeholder('userId'),
+    where: eq(contest.id, sql.placeholder('id')),
+  }),
+)
+
 function countOf(from: SQL) {
   return sql<number>`(select count(*)::int from ${from})`
 }
@@ -45,8 +52,7 @@ export async function requireContest(
   id: string,
   user: Pick<User, '_id' | 'role'> | null,
 ): Promise<ContestNow> {
-  const wanted = { userId: user?._id ?? '', where: eq(contest.id, id) }
-  const [found] = user && isId(id) ? await selectContests(database, wanted) : []
+  const [found] = user && isId(id) ? await contestById(database).execute({ id, userId: user._id }) : []
   if (!found || (found.row.visibility === 'draft' && user?.role !== 'admin')) {
     throw new AppError('contest_not_found', 'There is no such contest.')
   }

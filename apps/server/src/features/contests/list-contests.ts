@@ -24,10 +24,10 @@ export async function listContests(
   { userId, page, pageSize }: Listing,
 ): Promise<z.input<typeof contestList.response>> {
   const [comes, past, pastTotal, rating, [clock]] = await Promise.all([
-    selectContests(database, { userId, where: and(isShown, gt(contest.endsAt, sql`now()`)) })
+    selectContests(database.queries, { userId, where: and(isShown, gt(contest.endsAt, sql`now()`)) })
       .orderBy(asc(contest.startsAt), asc(contest.id))
       .limit(mostUpcoming),
-    selectContests(database, { userId, where: isOver })
+    selectContests(database.queries, { userId, where: isOver })
       .orderBy(desc(contest.endsAt), desc(contest.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),

@@ -5,8 +5,8 @@ import {
   type Scoreboard,
   type User,
 } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { type Database, preparedQuery, schema } from '@codedojo/db'
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { isPublished } from '../problems/index.ts'
 import { type ContestNow, contestStateOf, contestSummaryOf } from './find-contest.ts'
@@ -75,8 +75,8 @@ function shownState(state: Scoreboard['rows'][number]['cells'][number]['state'] 
   return state === 'frozen' ? 'judging' : state
 }
 
-async function problemsOf({ queries }: Database, contestId: string) {
-  const rows = await queries
+const problemsOfContest = preparedQuery('problems_of_contest', (queries) =>
+  queries
     .select({
       problemId: problem.id,
       position: contestProblem.position,
@@ -87,8 +87,12 @@ async function problemsOf({ queries }: Database, contestId: string) {
     })
     .from(contestProblem)
     .innerJoin(problem, eq(problem.id, contestProblem.problemId))
-    .where(eq(contestProblem.contestId, contestId))
-    .orderBy(asc(contestProblem.position))
+    .where(eq(contestProblem.contestId, sql.placeholder('contestId')))
+    .orderBy(asc(contestProblem.position)),
+)
+
+async function problemsOf(database: Database, contestId: string) {
+  const rows = await problemsOfContest(database).execute({ contestId })
   return rows.map(({ position, deletedAt, ...row }) => ({
     ...row,
     letter: letterOf(position),
@@ -109,10 +113,22 @@ async function solvedOf(
   return new Set(rows.map(({ problemId }) => problemId))
 }
 
-function countUnread(
-  { queries }: Database,
+const unreadAnnouncements = preparedQuery('unread_announcements', (queries) =>
+  queries
+    .select({ unread: count() })
+    .from(contestAnnouncement)
+    .where(
+      and(
+        eq(contestAnnouncement.contestId, sql.placeholder('contestId')),
+        gt(contestAnnouncement.at, sql.placeholder('readAt')),
+      ),
+    ),
+)
+
+async function countUnread(
+  database: Database,
   { contestId, readAt }: { readonly contestId: string; readonly readAt: Date },
 ): Promise<number> {
-  const unread = and(eq(contestAnnouncement.contestId, contestId), gt(contestAnnouncement.at, readAt))
-  return queries.$count(contestAnnouncement, unread)
+  const [row] = await unreadAnnouncements(database).execute({ contestId, readAt })
+  return row?.unread ?? 0
 }

@@ -1,6 +1,6 @@
 import { positionOf, type User } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
-import { and, eq } from 'drizzle-orm'
+import { type Database, preparedQuery, schema } from '@codedojo/db'
+import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { findProblem, type ProblemRow } from '../../problems/index.ts'
 import { type ContestNow, requireParticipant } from '../find-contest.ts'
@@ -21,6 +21,18 @@ interface Asked {
   readonly admins: 'may look' | 'must register'
 }
 
+const contestEntry = preparedQuery('contest_entry', (queries) =>
+  queries
+    .select({ problemId: contestProblem.problemId, points: contestProblem.points })
+    .from(contestProblem)
+    .where(
+      and(
+        eq(contestProblem.contestId, sql.placeholder('id')),
+        eq(contestProblem.position, sql.placeholder('position')),
+      ),
+    ),
+)
+
 /**
  * Finds a problem of a contest for a participant. Does not check whether the contest runs. Throws `contest_not_found`,
  * `not_in_contest` and `problem_not_found`.
@@ -30,10 +42,7 @@ export async function requireContestProblem(
   { params: { id, letter }, user, admins }: Asked,
 ): Promise<OpenProblem> {
   const contest = await requireParticipant(database, { id, user, admins })
-  const [entry] = await database.queries
-    .select({ problemId: contestProblem.problemId, points: contestProblem.points })
-    .from(contestProblem)
-    .where(and(eq(contestProblem.contestId, id), eq(contestProblem.position, positionOf(letter))))
+  const [entry] = await contestEntry(database).execute({ id, position: positionOf(letter) })
   const problem = entry ? await findProblem(database, entry.problemId) : null
   if (!entry || !problem) throw new AppError('problem_not_found', 'The contest has no such problem.')
   return { contest, problem, letter, points: entry.points }

@@ -163,7 +163,8 @@ test('programs that do nothing leave slots and warm boxes to others who want the
   await expect.poll(launchers, { timeout: 30_000 }).toBe(usual)
 })
 
-const burnSteps = 1_500_000
+/** So many that a program computes for about a second, in emulation, too. */
+const burnSteps = Math.ceil(1_500_000 / slowness)
 const computing = (steps: number, before = ''): [string, ...string[]] => [
   '/bin/sh',
   '-c',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Throws, naming the setting, if another program listens on the port. */
+/** Throws an error that names PORT if the server cannot listen there, for instance because another program does. */
 export function assertPortIsFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -5,13 +5,13 @@ import { effectiveLimits } from './effective-limits.ts'
 import type { ProblemPackage } from './read-problem-package.ts'
 
 /** The result of deriving a time limit for a package that specifies none. */
-export const examinationSchema = z.object({
+export const derivedTimeLimitSchema = z.object({
   timeMs: z.number().int().positive(),
   /** Origin of the limit, in words. */
   timeSource: z.string(),
   basis: timeLimitBasisSchema,
 })
-export type Examination = z.infer<typeof examinationSchema>
+export type DerivedTimeLimit = z.infer<typeof derivedTimeLimitSchema>
 
 /** An entry in the inputs of an `examine` job that makes the judge skip the input validators. */
 export const skipInputChecks = 'skip-input-validators'

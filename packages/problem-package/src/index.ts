@@ -3,8 +3,8 @@ export type { LanguageCode } from './codedojo-files.ts'
 export type { CodedojoYaml } from './codedojo-yaml.ts'
 export { type EffectiveLimits, effectiveLimits } from './effective-limits.ts'
 export {
-  type Examination,
-  examinationSchema,
+  type DerivedTimeLimit,
+  derivedTimeLimitSchema,
   needsExamination,
   skipInputChecks,
 } from './examination.ts'

@@ -7,7 +7,6 @@ import { openSandbox } from './open-sandbox.ts'
 import type { Box } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { sleepProcessesOf } from './testing/processes.ts'
-import { slowness } from './testing/slowness.ts'
 import {
   isRoot,
   makeStateFolder,

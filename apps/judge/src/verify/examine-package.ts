@@ -1,4 +1,4 @@
-import type { Examination, ProblemPackage } from '@codedojo/problem-package'
+import type { DerivedTimeLimit, ProblemPackage } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import { checkInputs } from './check-inputs.ts'
 import { findTimeLimit } from './find-time-limit.ts'
@@ -24,7 +24,7 @@ export interface ExamineOptions {
 
 export interface ExaminedPackage {
   /** null if the package specifies a limit. */
-  readonly timeLimit: Examination | null
+  readonly timeLimit: DerivedTimeLimit | null
   /** One sentence for each program that must be Accepted but is not. */
   readonly rejections: readonly string[]
 }

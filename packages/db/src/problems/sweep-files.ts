@@ -1,8 +1,8 @@
 import type { Database } from '../connection.ts'
 
 /**
- * Deletes files that have been unreferenced for two days: uploads that were never saved, and remains of refused saves. Returns
- * how many.
+ * Deletes unreferenced files that were stored, or stored again, more than two days ago: uploads that were never saved, and remains
+ * of refused saves. Returns how many.
  */
 export async function sweepFiles({ pool }: Database): Promise<number> {
   const swept = await pool.query(

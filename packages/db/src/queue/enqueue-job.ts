@@ -98,7 +98,7 @@ function formerMsOf(tx: Transaction, userId: string): SQL {
       and(
         eq(submission.userId, userId),
         isNotNull(submission.judgedAt),
-        // Compilation errors tell nothing: beginners have many, and attackers produce them to keep compilers busy.
+        // What did not run tells nothing about run time. Beginners have many compilation errors, and attackers cause them on purpose.
         notInArray(submission.status, ['Compilation Error', 'Internal Error']),
       ),
     )

@@ -66,7 +66,10 @@ async function isTodaySomewhere(tx: Transaction, day: string): Promise<boolean> 
   return rows[0]?.isToday === true
 }
 
-/** Published problems that are in no running or future contest, each with the nearest date on which it was used. */
+/**
+ * Published problems that are in no running or future contest, each with the date nearest to `day` on which it was the daily
+ * problem; null: it never was.
+ */
 function readPool(tx: Transaction, day: string) {
   const usedOn = sql<string | null>`(array_agg(${dailyProblem.day}::text
     order by abs(${dailyProblem.day} - ${day}::date)))[1]`

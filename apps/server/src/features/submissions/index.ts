@@ -7,7 +7,7 @@ export {
   visibleJudgeAnswer,
 } from './judge-answer-or-pending.ts'
 export { judgingLimits } from './judging-limits.ts'
-export { findWork, sweepDoneJobs } from './queries.ts'
+export { findOwnRunOrSubmission, sweepDoneJobs } from './queries.ts'
 export { submissionRoutes } from './routes.ts'
 export { startJudging } from './start-judging.ts'
 export { iterateSubmissions, pageOfSubmissions } from './submission-list.ts'

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import { findProblem, inContestError, readCaseTexts } from '../problems/index.ts'
 import { judgeAnswer, shownOrdinals, shownTextBytes } from './judge-answer.ts'
-import { findWork, type JudgedWork, lacksJudge } from './queries.ts'
+import { findOwnRunOrSubmission, type JudgedWork, lacksJudge } from './queries.ts'
 
 /** How long Run and Submit wait for the verdict. */
 export const answerWithinMs = 60_000
@@ -15,7 +15,7 @@ export async function answerOrPending(
   reply: FastifyReply,
 ): Promise<JudgeAnswer | PendingAnswer> {
   const isDone = await context.jobs.untilDone(id, answerWithinMs)
-  const work = isDone ? await findWork(context.database, id, userId) : null
+  const work = isDone ? await findOwnRunOrSubmission(context.database, id, userId) : null
   return (work && (await visibleJudgeAnswer(context, work))) ?? pendingAnswer(context, id, reply)
 }
 

@@ -40,7 +40,11 @@ export async function findWorkByRequestKey(database: Database, userId: string, r
 }
 
 /** A run or submission of this user; null when there is none, or it is somebody else's. */
-export async function findWork(database: Database, id: string, userId: string): Promise<JudgedWork | null> {
+export async function findOwnRunOrSubmission(
+  database: Database,
+  id: string,
+  userId: string,
+): Promise<JudgedWork | null> {
   return (await findSubmission(database, id, userId)) ?? (await findRun(database, id, userId))
 }
 

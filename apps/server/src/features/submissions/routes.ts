@@ -10,7 +10,7 @@ import { eventRoute } from './events.ts'
 import { historyRoutes } from './history-routes.ts'
 import { answerOrPending, pendingAnswer, visibleJudgeAnswer } from './judge-answer-or-pending.ts'
 import { judgingLimits } from './judging-limits.ts'
-import { findWork, userExists } from './queries.ts'
+import { findOwnRunOrSubmission, userExists } from './queries.ts'
 import { runtimeRoute } from './runtime-route.ts'
 import { smallestInputRoute } from './smallest-input-route.ts'
 import { startJudging } from './start-judging.ts'
@@ -62,7 +62,8 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
   })
   registerCall(app, context, calls.submissionResult, {
     find: async ({ params, user }) => {
-      const work = user && isId(params.id) ? await findWork(database, params.id, user._id) : null
+      const work =
+        user && isId(params.id) ? await findOwnRunOrSubmission(database, params.id, user._id) : null
       if (!work) throw new AppError('submission_not_found', 'There is no such submission.')
       return work
     },

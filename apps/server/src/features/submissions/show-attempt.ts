@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import { findProblem, isId, isPublished } from '../problems/index.ts'
 import { type AttemptRow, findAttempt, findFirstSuccess, findNeighbours } from './attempt-queries.ts'
 import { visibleJudgeAnswer } from './judge-answer-or-pending.ts'
-import { findWork } from './queries.ts'
+import { findOwnRunOrSubmission } from './queries.ts'
 import { attemptFactsOf } from './submission-history.ts'
 import { toSubmission } from './submission-list.ts'
 
@@ -30,7 +30,8 @@ export async function showAttempt(
   const { database } = context
   const { _id: id, userId, problemId, judgedAt } = row
   const whose = userId === null ? null : { userId, problemId }
-  const work = whose && !row.isInRunningContest ? await findWork(database, id, whose.userId) : null
+  const work =
+    whose && !row.isInRunningContest ? await findOwnRunOrSubmission(database, id, whose.userId) : null
   const [answer, neighbours, turn, found] = await Promise.all([
     work && visibleJudgeAnswer({ database, reader }, work),
     whose ? findNeighbours(database, { ...whose, id }) : { previousId: null, nextId: null },

@@ -16,7 +16,7 @@ import { useProblemNinja } from './use-problem-ninja.ts'
 import { useReloadOnContest } from './use-reload-on-contest.ts'
 import { ReplaceCodeDialog } from './work/replace-code-dialog.tsx'
 import { useLastResult } from './work/use-last-result.ts'
-import { useOpenedAttempt } from './work/use-opened-attempt.ts'
+import { useOpenAttemptFromUrl } from './work/use-open-attempt-from-url.ts'
 import { problemShortcuts, useProblemKeys } from './work/use-problem-keys.ts'
 import { leftTabs, useProblemView } from './work/use-problem-view.ts'
 import { useProblemWork } from './work/use-problem-work.ts'
@@ -53,7 +53,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     },
   })
   useReloadOnContest(work)
-  useOpenedAttempt(work, view)
+  useOpenAttemptFromUrl(work, view)
   useLastResult({ work, view, contest: null })
   const upgrade = usePremiumPurchase({
     problemId: problem._id,

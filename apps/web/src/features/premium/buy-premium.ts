@@ -23,7 +23,7 @@ export type PremiumPurchaseResult =
 
 export interface Purchase {
   readonly user: Pick<User, '_id' | 'name' | 'emailId' | 'phone'>
-  /** True to buy another year while premium is active; otherwise nothing is bought when premium turns out to be active. */
+  /** True: buy another year even if premium is active. False: buy nothing if it is. */
   readonly isRenewal: boolean
   readonly onStep: (step: UpgradeStep) => void
 }

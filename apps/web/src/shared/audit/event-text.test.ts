@@ -180,8 +180,8 @@ const toInstallation: readonly AuditAction[] = [
   ...(['user.imported', 'user.exported', 'order.exported'] as const),
   ...(['installation.backed_up', 'installation.restored'] as const),
 ]
-/** Actions whose sentence has a person as its only object. */
-const alone: readonly AuditAction[] = [
+/** Actions on the own account, whose sentence names nobody else. */
+const onOwnAccount: readonly AuditAction[] = [
   'user.signed_up',
   'user.signed_in',
   'user.password_reset',
@@ -206,7 +206,8 @@ test.each(auditActionSchema.options)('the sentence of %s names what it was done 
   if (!action.startsWith('user.') || toInstallation.includes(action)) return
   // An action on one's own account does not name its actor twice, and its sentence still ends properly.
   expect(ofOwn.what).toBeNull()
-  if (!alone.includes(action) && ofOwn.did === auditActions[action]) expect(onlyToOthers).toContain(action)
+  if (!onOwnAccount.includes(action) && ofOwn.did === auditActions[action])
+    expect(onlyToOthers).toContain(action)
   else expect(ofOwn.did).not.toMatch(/ (of|to|from|for|about)$/)
 })
 

@@ -58,7 +58,7 @@ const ofTalk: Components = {
 
 interface MarkdownTextProps {
   text: string
-  /** Maps the URL of a link or picture to the allowed one; empty: none. */
+  /** Returns the URL to use for a link or picture, or an empty text to leave the URL out. */
   urlTransform: UrlTransform
   /** Overrides of element components; links and pictures are always the caller's. */
   components: Components & Required<Pick<Components, 'a' | 'img'>>

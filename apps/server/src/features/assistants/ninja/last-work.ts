@@ -1,6 +1,6 @@
 import type { CaseResult, Language } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
-import { findWork, visibleJudgeAnswer } from '../../submissions/index.ts'
+import { findOwnRunOrSubmission, visibleJudgeAnswer } from '../../submissions/index.ts'
 import { isSimilarCode } from './is-similar-code.ts'
 import type { FailingCase, LastWork } from './ninja-facts.ts'
 import { findNewestWork } from './queries.ts'
@@ -23,7 +23,7 @@ export async function readLastWork(
 ): Promise<LastWork | null> {
   const newest = await findNewestWork(context.database, wanted)
   if (!newest || !isSimilarCode(newest.code, code)) return null
-  const work = await findWork(context.database, newest.id, wanted.userId)
+  const work = await findOwnRunOrSubmission(context.database, newest.id, wanted.userId)
   // An admin may ask about a problem of a running contest, and take part in it.
   const answer = work && !work.contest?.isRunning ? await visibleJudgeAnswer(context, work) : null
   if (!answer) return null

@@ -28,7 +28,7 @@ export interface CheckoutAnswer {
  */
 export async function verifyPayment(context: Context, answer: CheckoutAnswer): Promise<OrderRow> {
   const { database, payments } = context
-  const found = await findOwnOrder(database, answer)
+  const found = await requireOrderOfCheckout(database, answer)
   const provider = payments.of(found.provider)
   const { payment_id: paymentId, signature } = answer
   if (!provider.isSigned({ providerOrderId: answer.order_id, paymentId, signature })) throw refused()
@@ -68,7 +68,7 @@ function goesBack(reason: RefundReason): AppError {
   return new AppError('order_refunded', `${refundReasonTexts[reason]} Your money is on its way back to you.`)
 }
 
-async function findOwnOrder({ queries }: Database, answer: CheckoutAnswer): Promise<OrderRow> {
+async function requireOrderOfCheckout({ queries }: Database, answer: CheckoutAnswer): Promise<OrderRow> {
   const [found] = await queries
     .select()
     .from(order)

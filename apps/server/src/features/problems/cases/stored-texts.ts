@@ -114,7 +114,7 @@ async function readKnownTexts(
   })
 }
 
-/** In display order, so that the first cases of a problem are read whole. */
+/** Chooses the files that are read whole: in display order, each that still fits into the total. */
 function chooseWhole(
   hashes: readonly Buffer[],
   sizes: ReadonlyMap<string, number>,

@@ -1,8 +1,8 @@
 import { type Outcome, problemDraftBody } from '@codedojo/contract'
 import { storeFiles, type Transaction } from '@codedojo/db'
 import {
-  type Examination,
-  examinationSchema,
+  type DerivedTimeLimit,
+  derivedTimeLimitSchema,
   type ProblemPackage,
   skipInputChecks,
 } from '@codedojo/problem-package'
@@ -15,7 +15,7 @@ import { refusedPackage } from './refused-package.ts'
 
 export interface ExaminedUpload {
   /** Derived time limit; null where the package states one. */
-  readonly examination: Examination | null
+  readonly derivedTimeLimit: DerivedTimeLimit | null
   readonly findings: readonly string[]
   /** One sentence for each program that must be Accepted and is not. */
   readonly rejections: readonly string[]
@@ -66,8 +66,8 @@ function examinedBy(outcome: Outcome | null): ExaminedUpload {
       `The package could not be examined. ${outcome?.errorMessage ?? 'Import it again.'}`,
     )
   if (examined.isRefused) throw refused(examined.lines)
-  const timeLimit = examinationSchema.nullable().parse(examined.timeLimit)
-  return { examination: timeLimit, findings: examined.lines, rejections: examined.rejections ?? [] }
+  const timeLimit = derivedTimeLimitSchema.nullable().parse(examined.timeLimit)
+  return { derivedTimeLimit: timeLimit, findings: examined.lines, rejections: examined.rejections ?? [] }
 }
 
 /** The last line is the error; the lines before it tell how it was found. */

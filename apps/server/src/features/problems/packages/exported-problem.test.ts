@@ -194,7 +194,7 @@ test('every problem can be written and read again without a difference', async (
         publishAt,
         ...columns
       } = problem
-      expect(importedColumns({ read, id: uuid, examination: null })).toEqual({
+      expect(importedColumns({ read, id: uuid, derivedTimeLimit: null })).toEqual({
         ...columns,
         tags: problem.tags.join(','),
         // Input validator flags are meaningless without a case that uses them.

@@ -55,7 +55,7 @@ export async function importJudgedPackage(
   const opened = await refuseOnPackageError(() =>
     openImport(context.database, {
       ...{ read, authorId, mayReplace },
-      examination: found.examination,
+      derivedTimeLimit: found.derivedTimeLimit,
       asDraft: isDraft,
     }),
   )
@@ -123,7 +123,7 @@ async function examine(context: Context, bringing: JudgedImport): Promise<Examin
       }
     : read
   if (!needsExamination(asked, { skipInputValidators }))
-    return { examination: null, findings: [], rejections: [] }
+    return { derivedTimeLimit: null, findings: [], rejections: [] }
   return examineUpload(context, bringing)
 }
 
@@ -148,7 +148,7 @@ async function judge(context: Context, { bringing, opened, found }: PackageToJud
   if (candidate.isVerified) return notJudged
   const solutions = options.draft.columns.referenceSolution
   if (solutions.length === 0) {
-    if (found.examination) return notJudged
+    if (found.derivedTimeLimit) return notJudged
     const message =
       'The package has no accepted submission of one file in C++, Java, Python or JavaScript, so nothing shows that its cases are right. Add one, or import it as a draft.'
     return rejected(message, [{ field: 'body', message }])

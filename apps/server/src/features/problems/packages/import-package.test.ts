@@ -118,7 +118,7 @@ test('a package without a time limit needs what a judging machine measured, and 
 
   await expect(importPackage(server.database, untimed.folder)).rejects.toThrow(/names no time limit/)
   const { id } = await importPackage(server.database, untimed.folder, {
-    examination: { timeMs: 3000, timeSource: 'derived', basis },
+    derivedTimeLimit: { timeMs: 3000, timeSource: 'derived', basis },
   })
 
   const admin = await server.signUpAdmin()

@@ -1,7 +1,7 @@
 import { limits } from '@codedojo/contract'
 import { type Database, storeFiles } from '@codedojo/db'
 import {
-  type Examination,
+  type DerivedTimeLimit,
   PackageError,
   type ProblemPackage,
   readProblemPackage,
@@ -18,8 +18,8 @@ import { chooseNewProblemId, findImported, packageExists } from './find-imported
 import { importedAssets, importedCases, importedColumns, importedFiles } from './imported-problem.ts'
 
 export interface ImportOptions {
-  /** Result of a judge's examination; null when there was none. */
-  readonly examination?: Examination | null
+  /** The time limit that a judge derived; null for a package that states its own, and without a judge. */
+  readonly derivedTimeLimit?: DerivedTimeLimit | null
   /** null: the operator on the command line, or the installation itself. */
   readonly authorId?: string | null
 }
@@ -44,16 +44,16 @@ export async function importPackage(
   options: ImportOptions = {},
 ): Promise<ImportedProblem> {
   const read = await readProblemPackage(path)
-  const { examination = null, authorId = null } = options
-  const opened = await openImport(database, { read, examination, authorId })
-  await promoteImport(database, opened, { isVerified: examination !== null })
+  const { derivedTimeLimit = null, authorId = null } = options
+  const opened = await openImport(database, { read, derivedTimeLimit, authorId })
+  await promoteImport(database, opened, { isVerified: derivedTimeLimit !== null })
   const { problemId, isNew } = opened.candidate
   return { id: problemId, slug: read.folderName, title: opened.options.draft.columns.title, isNew }
 }
 
 export interface PackageToOpen {
   readonly read: ProblemPackage
-  readonly examination: Examination | null
+  readonly derivedTimeLimit: DerivedTimeLimit | null
   readonly authorId: string | null
   /** Import as a draft, whatever the package says. */
   readonly asDraft?: boolean
@@ -72,7 +72,7 @@ export interface OpenImport {
  * `PackageError` for content that the editor could not save.
  */
 export async function openImport(database: Database, opening: PackageToOpen): Promise<OpenImport> {
-  const { read, examination } = opening
+  const { read, derivedTimeLimit } = opening
   requireEditable(read)
   return database.queries.transaction(async (tx) => {
     const cases = importedCases(read)
@@ -85,7 +85,7 @@ export async function openImport(database: Database, opening: PackageToOpen): Pr
     if (existing && opening.mayReplace === false) throw packageExists(existing)
     const id = existing?.id ?? (await chooseNewProblemId(tx, read))
     const draft = {
-      columns: importedColumns({ read, examination, id }),
+      columns: importedColumns({ read, derivedTimeLimit, id }),
       cases: cases.map(({ input: _, output: __, ...one }, at) => ({
         ...one,
         inputHash: hashes[2 * at] ?? Buffer.alloc(0),

@@ -9,7 +9,7 @@ import {
 } from '@codedojo/contract'
 import type { schema, VersionCase, VersionFile } from '@codedojo/db'
 import {
-  type Examination,
+  type DerivedTimeLimit,
   effectiveLimits,
   type PackageCase,
   PackageError,
@@ -37,12 +37,12 @@ export interface PackageToImport {
   readonly read: ProblemPackage
   /** Id of the problem. */
   readonly id: string
-  /** Result of a judge's examination; null when there was none. */
-  readonly examination: Examination | null
+  /** The time limit that a judge derived; null for a package that states its own, and without a judge. */
+  readonly derivedTimeLimit: DerivedTimeLimit | null
 }
 
 /** The columns of the new version. Throws `PackageError` when the package has no statement or no time limit. */
-export function importedColumns({ read, id, examination }: PackageToImport): VersionColumns {
+export function importedColumns({ read, id, derivedTimeLimit }: PackageToImport): VersionColumns {
   const own = read.codedojo
   const difficulty: DraftDifficulty = own ? (own.difficulty ?? '') : defaultDifficulty
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
@@ -51,7 +51,7 @@ export function importedColumns({ read, id, examination }: PackageToImport): Ver
     description: descriptionOf(read, id),
     difficulty,
     tags: (own?.tags ?? [defaultTag]).join(','),
-    ...timeLimitOf(read, examination),
+    ...timeLimitOf(read, derivedTimeLimit),
     languageLimits: languageLimitsOf(read),
     memoryLimitKb: Math.max(1, Math.round(memoryBytes / 1024)),
     outputLimitBytes: outputBytes,
@@ -82,7 +82,7 @@ export function importedTitle({ name }: Pick<ProblemPackage, 'name'>): string {
   )
 }
 
-function timeLimitOf(read: ProblemPackage, examination: Examination | null) {
+function timeLimitOf(read: ProblemPackage, derivedTimeLimit: DerivedTimeLimit | null) {
   const { timeMs, timeSource } = effectiveLimits(read)
   if (timeMs !== null)
     return {
@@ -90,15 +90,15 @@ function timeLimitOf(read: ProblemPackage, examination: Examination | null) {
       timeLimitSource: read.codedojo?.time_limit_source ?? timeSource ?? '',
       timeLimitBasis: read.codedojo?.time_limit_basis ?? null,
     }
-  if (!examination)
+  if (!derivedTimeLimit)
     throw new PackageError(
       `The package "${read.folderName}" names no time limit. "npm run package -- import" derives one from its submissions; ` +
         'otherwise name it with limits.time_limit in problem.yaml.',
     )
   return {
-    timeLimitMs: examination.timeMs,
-    timeLimitSource: examination.timeSource,
-    timeLimitBasis: examination.basis,
+    timeLimitMs: derivedTimeLimit.timeMs,
+    timeLimitSource: derivedTimeLimit.timeSource,
+    timeLimitBasis: derivedTimeLimit.basis,
   }
 }
 

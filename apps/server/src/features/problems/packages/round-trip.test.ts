@@ -42,8 +42,8 @@ async function thereAndBack(path: string) {
     ...{ multiplier: 5, resolutionMs: 1000, tools: { python: 'Python 3.11' }, measuredOn: '2026-01-31' },
     warnings: ['slow.py must be too slow: "not" really'],
   }
-  const examination = { timeMs: 3000, timeSource: 'derived on 2026-01-31: …', basis }
-  const first = await importPackage(database, path, { examination })
+  const derivedTimeLimit = { timeMs: 3000, timeSource: 'derived on 2026-01-31: …', basis }
+  const first = await importPackage(database, path, { derivedTimeLimit })
   const before = await lastSavedVersion(database, first.id)
   const file = await exportTo(database, first.id, `${first.slug} (1).zip`)
   const replaced = await importPackage(database, file)

@@ -12,7 +12,7 @@ import { useReports } from '../progress/use-progress-reporter.ts'
 import { lessonQuery } from '../queries.ts'
 import { Transcript } from '../transcript/transcript.tsx'
 import { usePlayerKeys } from '../use-player-keys.ts'
-import { LessonStage } from './lesson-stage.tsx'
+import { LessonPlayer } from './lesson-player.tsx'
 import { LessonText } from './lesson-text.tsx'
 
 /** Notes longer than this, in characters, do not fit a small window together with the head. */
@@ -87,7 +87,7 @@ function OpenLesson({
   usePlayingNews(playback, view.onPlaying)
   return (
     <div className="min-w-0">
-      <LessonStage
+      <LessonPlayer
         lesson={lesson}
         next={next}
         playback={playback}

@@ -12,7 +12,7 @@ import { errorList } from './form-errors.ts'
 import type { FormIssue } from './form-issues.ts'
 import { useFormNavigation } from './form-navigation.ts'
 import { fieldWords } from './form-path.ts'
-import type { DraftState } from './use-problem-draft.ts'
+import type { DraftSaveState } from './use-problem-draft.ts'
 import type { ProblemEditor } from './use-problem-editor.ts'
 import { useProblemForm } from './use-problem-form.ts'
 
@@ -138,7 +138,7 @@ function attentionWords(faults: readonly FormIssue[]): string | null {
   return `${count}: ${named.join(', ')}${rest}`
 }
 
-function DraftWord({ state }: { state: DraftState }) {
+function DraftWord({ state }: { state: DraftSaveState }) {
   if (state.kind === 'none') return null
   const words =
     state.kind === 'kept'

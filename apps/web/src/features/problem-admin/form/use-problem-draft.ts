@@ -7,7 +7,7 @@ import type { ProblemValues } from './problem-values.ts'
 
 const keepAfterMs = 800
 
-export type DraftState = { kind: 'none' } | { kind: 'kept'; at: Date } | { kind: 'refused' }
+export type DraftSaveState = { kind: 'none' } | { kind: 'kept'; at: Date } | { kind: 'refused' }
 
 interface ProblemDraftOptions {
   readonly form: UseFormReturn<ProblemValues, unknown, ProblemBody>
@@ -25,7 +25,7 @@ interface ProblemDraftOptions {
  * other forms (`lib/use-form-draft.ts`): the same pause validates the form, and the draft includes its base version.
  */
 export function useProblemDraft({ form, draftStore, version, opened, onPause }: ProblemDraftOptions) {
-  const [state, setState] = useState<DraftState>({ kind: 'none' })
+  const [state, setState] = useState<DraftSaveState>({ kind: 'none' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const report = useRef(onPause)
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
 /** Puts the attempt named in the query of the address into the editor once, and removes it from the address. */
-export function useOpenedAttempt({ problem, opening }: ProblemWork, view: ProblemView): void {
+export function useOpenAttemptFromUrl({ problem, opening }: ProblemWork, view: ProblemView): void {
   const queryClient = useQueryClient()
   const [params, change] = useAddressQuery()
   const id = params.get(openedAttemptParam)

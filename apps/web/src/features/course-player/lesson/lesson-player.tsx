@@ -8,7 +8,7 @@ import { CompletionRequirements } from './completion-requirements.tsx'
 import { NextLessonOverlay } from './next-lesson-overlay.tsx'
 import { ResumedNotice } from './resumed-notice.tsx'
 
-interface LessonStageProps {
+interface LessonPlayerProps {
   lesson: Lesson
   next: LessonRow | null
   playback: Playback
@@ -21,7 +21,7 @@ interface LessonStageProps {
 }
 
 /** The video player of the lesson; nothing for a text lesson. */
-export function LessonStage({
+export function LessonPlayer({
   lesson,
   next,
   playback,
@@ -29,7 +29,7 @@ export function LessonStage({
   playlistTrouble,
   isPreview,
   links,
-}: LessonStageProps) {
+}: LessonPlayerProps) {
   const again = () => {
     playback.transport?.seekTo(lesson.startSeconds)
     playback.transport?.togglePlaying()

@@ -10,6 +10,11 @@ const yaml = 'difficulty: easy\ntags: [Math]\n'
 test.each([
   ['a huge number', { 'codedojo.yaml': `${yaml}number: 99999999999\n` }, /codedojo\.yaml: number/],
   ['a number that is none', { 'codedojo.yaml': `${yaml}number: 1.5\n` }, /codedojo\.yaml: number/],
+  [
+    'a published problem without a tag',
+    { 'codedojo.yaml': 'difficulty: easy\ntags: []\n' },
+    /codedojo\.yaml: tags: needs at least one/,
+  ],
   ['a tag with a comma', { 'codedojo.yaml': 'difficulty: easy\ntags: ["a,b"]\n' }, /codedojo\.yaml: tags\.0/],
   ['eleven hints', { 'codedojo.yaml': `${yaml}hints: [${'a,'.repeat(11)}]\n` }, /codedojo\.yaml: hints/],
   ['a NUL in a hint', { 'codedojo.yaml': `${yaml}hints: ["a\\0b"]\n` }, /codedojo\.yaml: hints\.0.*NUL/],

@@ -67,7 +67,11 @@ export const codedojoYamlSchema = z
   })
   .refine(({ difficulty, status }) => difficulty !== undefined || status === 'draft', {
     path: ['difficulty'],
-    error: 'difficulty is required: only a draft may have none',
+    error: 'is required: only a draft may have none',
+  })
+  .refine(({ tags, status }) => tags.length > 0 || status === 'draft', {
+    path: ['tags'],
+    error: 'needs at least one: only a draft may have none',
   })
 export type CodedojoYaml = z.infer<typeof codedojoYamlSchema>
 

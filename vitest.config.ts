@@ -53,6 +53,7 @@ export default defineConfig(({ mode }) => {
               'packages/{contract,log,sandbox,problem-package}/src/**/*.test.ts',
               'scripts/**/*.test.ts',
               'apps/web/*.test.ts',
+              'bench/**/*.test.ts',
             ],
             exclude,
             setupFiles,

@@ -13,10 +13,20 @@ export interface PageReport {
   readonly bestPractices: number
   /** KB of JavaScript that the page loaded, each file compressed by gzip. */
   readonly scriptKb: number
+  /** Speed of this machine while it was measured, by Lighthouse's own short benchmark. */
+  readonly benchmarkIndex: number
+}
+
+interface PageToRead {
+  readonly address: string
+  readonly cookie: string | undefined
+  /** By what factor the processor is slowed down. */
+  readonly slowdown: number
 }
 
 const score = z.object({ score: z.number() })
 const reportSchema = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({ performance: score, accessibility: score, 'best-practices': score }),
   audits: z.object({
     'network-requests': z.object({
@@ -41,17 +51,17 @@ const chromium = [
 const mostTries = 3
 
 /** Measures a page once with the settings for phones. Throws if the page cannot be opened. */
-export async function readPage(address: string, cookie: string | undefined): Promise<PageReport> {
+export async function readPage(page: PageToRead): Promise<PageReport> {
   for (let tries = 1; ; tries++) {
     try {
-      return await tryToRead(address, cookie)
+      return await tryToRead(page)
     } catch (error) {
       if (tries === mostTries) throw error
     }
   }
 }
 
-async function tryToRead(address: string, cookie: string | undefined): Promise<PageReport> {
+async function tryToRead({ address, cookie, slowdown }: PageToRead): Promise<PageReport> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-lighthouse-'))
   const path = join(folder, 'report.json')
   try {
@@ -60,11 +70,12 @@ async function tryToRead(address: string, cookie: string | undefined): Promise<P
       '--output=json',
       `--output-path=${path}`,
       '--quiet',
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       '--only-categories=performance,accessibility,best-practices',
       `--chrome-flags=${chromium}`,
       ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
     ])
-    const { categories, audits } = reportSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+    const { categories, audits, environment } = reportSchema.parse(JSON.parse(await readFile(path, 'utf8')))
     const scripts = audits['network-requests'].details.items.filter(
       ({ resourceType }) => resourceType === 'Script',
     )
@@ -72,6 +83,7 @@ async function tryToRead(address: string, cookie: string | undefined): Promise<P
       performance: 100 * categories.performance.score,
       accessibility: 100 * categories.accessibility.score,
       bestPractices: 100 * categories['best-practices'].score,
+      benchmarkIndex: environment.benchmarkIndex,
       scriptKb: await sizeOf(new Set(scripts.map(({ url }) => url))),
     }
   } finally {

@@ -173,7 +173,7 @@ const optional = new Set([
   'keys',
 ])
 
-/** Fields that the problem check accepts in any state, because a draft may be incomplete. */
+/** Fields that may be missing in a check of a problem: it takes an unfinished problem as it stands. */
 const unjudged = new Set(['description', 'difficulty', 'tags', 'visibleTestCases', 'hiddenTestCases'])
 
 interface Wrong {
@@ -269,7 +269,7 @@ async function storedRows(): Promise<number[]> {
 
 /**
  * Values that look wrong and are valid: 70,000 characters fit into some texts, an empty object is valid where every
- * field has a default, and a video's length and a person's age have no upper limit.
+ * field has a default, and null stands for an unknown length of a video, age, role or experience.
  */
 const isFine = ({ field, how }: Wrong) =>
   (how === 'far too long' && ['description', 'editorial'].includes(field)) ||

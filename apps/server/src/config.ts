@@ -144,7 +144,7 @@ export interface Config {
   readonly redisUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Recipient of mails about new tickets; null: tickets are only in the inbox. */
+  /** Recipient of mails about what people write in tickets; null: tickets are only in the inbox. */
   readonly operatorEmail: string | null
   readonly log: LogSettings
   /** Bearer token for /metrics; null: only programs on this machine may read it. */

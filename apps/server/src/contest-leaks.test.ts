@@ -85,7 +85,10 @@ const left: readonly string[] = [
   ...['registerForContest', 'unregisterFromContest'],
 ]
 
-/** All answers to this person, by the name of the call. Calls for admins are left out: they refuse everybody alike. */
+/**
+ * All answers to this person, by the name of the call. Calls for admins are made as the stranger only: they refuse
+ * everybody alike.
+ */
 async function walk(who: Visitor): Promise<{ name: string; body: string }[]> {
   const answers: { name: string; body: string }[] = []
   for (const [name, call] of Object.entries<Call>(calls)) {

@@ -52,7 +52,8 @@ interface EmailChangeMail {
 }
 
 /**
- * Notifies the former address of an account that the account has a new one: its reader may not have made the change.
+ * Notifies the former address of an account that another one was requested or has replaced it, because the owner may
+ * know nothing of that.
  */
 export async function mailEmailChange(
   { mailer, config }: Pick<Context, 'mailer' | 'config'>,

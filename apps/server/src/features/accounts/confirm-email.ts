@@ -43,8 +43,7 @@ export async function requestEmailConfirmation(context: Context, userId: string)
 }
 
 /**
- * Mails a welcome with a confirmation link to a new account. Errors are only logged: the account exists without the
- * mail.
+ * Mails a confirmation link to the owner of a new account. Errors are only logged: the account exists without the mail.
  */
 export async function mailNewAccount(
   context: Context,

@@ -20,7 +20,10 @@ interface OneSession {
   readonly sessionId: string
 }
 
-/** Ends all sessions but one; answers how many. */
+/**
+ * Ends all sessions but one, with their event streams, and cancels a pending e-mail change; answers how many sessions
+ * it ended.
+ */
 export async function endOtherSessions(
   queries: Queries | Transaction,
   { userId, sessionId }: OneSession,
@@ -34,7 +37,7 @@ export async function endOtherSessions(
   return ended.length
 }
 
-/** Ends one session; false: the user has no such session. */
+/** Ends one session, with its event streams; false: the user has no such session. */
 export async function endOneSession(
   queries: Queries | Transaction,
   { userId, sessionId }: OneSession,

@@ -12,7 +12,7 @@ import type { KnownDevices } from '../../services/auth.ts'
  */
 /** The longest lifetime that browsers accept. Source: RFC 6265bis, 5.5. */
 const keptSeconds = 400 * 24 * 60 * 60
-/** Accounts per device; a class may share one. */
+/** Maximum number of accounts per device; a class may share one. */
 const accountsMost = 20
 
 const cookieForm = /^([\w-]{22})((?:\.[\w-]{43})+)$/

@@ -27,7 +27,10 @@ function delayAfter(wrongTries: number): number {
   return wrongTries <= freeTries ? 0 : Math.min(2 ** (wrongTries - freeTries), longestSeconds)
 }
 
-/** The guesser of a sign-in without session; `row` is null where no account has the e-mail. */
+/**
+ * The guesser of a call without session, such as a sign-in or a request for a reset mail; `row` is null where no
+ * account has the e-mail.
+ */
 export function identifyGuesser(
   { devices }: { readonly devices: KnownDevices },
   {

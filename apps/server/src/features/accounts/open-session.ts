@@ -21,7 +21,7 @@ const openSession = createAuthEndpoint(
   },
 )
 
-/** The auth library stores sessions and cookies; this module looks up the users. */
+/** The auth library stores sessions and cookies; it opens them for users whom this feature has verified. */
 export const knownUserPlugin = {
   id: 'known-user',
   endpoints: { openSession },

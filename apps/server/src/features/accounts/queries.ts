@@ -70,7 +70,8 @@ export async function setPassword(database: Database, userId: string, hash: stri
 
 /**
  * Stores the password hash of a user, also the first one of an account without password. Reset links that are on their
- * way become invalid.
+ * way become invalid. The pattern also matches links of former versions, `reset-password:` with the secret itself
+ * instead of its hash.
  */
 export async function storePassword(tx: Transaction, userId: string, hash: string): Promise<void> {
   await tx

@@ -86,8 +86,8 @@ export async function isResetLinkValid(
 }
 
 /**
- * Sets a new password and ends every session of the account. Resets the login delay and remembers the device, so that
- * the owner can sign in while an attacker keeps guessing. Throws `reset_link_invalid`.
+ * Sets a new password and ends every session of the account. Resets the login delay of unknown devices and remembers
+ * this device, so that the owner can sign in while an attacker keeps guessing. Throws `reset_link_invalid`.
  */
 export async function resetPassword(
   context: Context,

@@ -24,9 +24,10 @@ const keptMs = 5 * 60_000
 const mostKept = 10_000
 
 /**
- * Caches for five minutes which session the cookies stand for, because verifying their signature is the slowest part of
- * a call. Cookies without a session are not cached. Whether the session still exists is read from the database for
- * every call. Concurrent calls with the same cookies share one look-up.
+ * Caches for five minutes which session the cookies stand for, because verifying their signature and reading what
+ * belongs to it takes longer than all other look-ups of a call. Cookies without a session are not cached. Whether the
+ * session still exists must be read from the database for every call. Concurrent calls with the same cookies share one
+ * look-up.
  */
 export function makeSessionCache<Request extends WithCookies>(
   read: ReadSession<Request>,

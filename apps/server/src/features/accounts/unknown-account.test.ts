@@ -11,7 +11,8 @@ test('the answer to a wrong password waits for nothing that is only done for acc
   const { user } = await server.signUp()
   const client = server.database.makeClient()
   await client.connect()
-  // Writes the audit entry for the first wrong password of an account; for unknown accounts most attempts write none.
+  // Blocks writes to the audit log: the first wrong password of an account writes an entry, those for unknown accounts
+  // mostly write none.
   await client.query('begin; lock table audit_event in access exclusive mode')
   const logIn = (emailId: string) => {
     const payload = { emailId, password: 'not the password' }

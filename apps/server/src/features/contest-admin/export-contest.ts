@@ -10,8 +10,8 @@ import { auditSubjectOf, type ContestRow } from './find-contest.ts'
 const { contestPerson, user } = schema
 
 /**
- * Writes the final ranking as CSV, with nothing hidden. A cell is the minute of the solution and the wrong tries before
- * it, as `74 +1`, or the wrong tries alone, as `-3`.
+ * Writes the current ranking as CSV, with nothing hidden. A cell is the minute of the solution and the wrong tries
+ * before it, as `74 +1`, or the wrong tries alone, as `-3`.
  */
 export async function exportContest(
   database: Database,

@@ -8,7 +8,7 @@ const { contest, contestPerson, contestRating, submission, user } = schema
 
 /*
  * How it works
- *   submissions ─ scoreboards of all finished rated contests, by their end ─→ contest_rating
+ *   submissions ─ scoreboards of the rated contests that are over, judged and unveiled, by their end ─→ contest_rating
  * Ratings are never updated incrementally: after every change (a rejudge, a disqualification, another contest) all of
  * them are recomputed, so that they depend only on the submissions.
  */

@@ -58,7 +58,7 @@ async function checkCode(
 
 /**
  * Cancels a registration. Throws `contest_started`, because registrations are final from then on, and `not_allowed` for
- * a disqualified person, who could otherwise re-register.
+ * a disqualified person, who could otherwise register again without the disqualification.
  */
 export async function unregisterFromContest(database: Database, { row, person }: ContestNow): Promise<void> {
   await database.queries.transaction(async (tx) => {

@@ -48,7 +48,7 @@ export function contestRoutes(app: FastifyInstance, context: Context): void {
   participationRoutes(app, context)
 }
 
-/** While a contest runs, its problems are visible to participants only. */
+/** Until a contest is over, only participants and admins see its problems. */
 function seesProblems({ row, now, person }: ContestNow, { role }: User): boolean {
   return role === 'admin' || person !== null || now >= row.endsAt
 }

@@ -57,8 +57,8 @@ function attachmentOf(name: string): string {
 }
 
 /**
- * Streams one chunk at a time, however many people download. Throws when the file is deleted meanwhile, which breaks
- * the connection, so that no client takes a part for the whole.
+ * Reads the file chunk by chunk, so that each download holds one chunk in memory. Throws when the file is deleted
+ * meanwhile, which breaks the connection, so that no client takes a part for the whole.
  */
 async function* piecesOf(
   { queries }: Database,

@@ -1,6 +1,6 @@
 /**
  * Shortens a text to one line of at most `most` characters. An ellipsis marks the cut, which does not split a formula;
- * back-ticks are removed, so that the text can stand in inline code.
+ * back-ticks become apostrophes, so that the text can stand in inline code.
  */
 export function shortenText(text: string, most = 60): string {
   const line = text.replaceAll(/\s+/g, ' ').replaceAll('`', "'").trim()

@@ -2,11 +2,11 @@ import type { Program } from './assemble-programs.ts'
 import type { JudgeCode } from './guarded-piece.ts'
 
 export interface BoundedJudge {
-  /** True when the program is Accepted, or when the limits are used up. */
+  /** True when the program is Accepted, or when that cannot be found out, such as when the limits are used up. */
   readonly mayBeAccepted: (program: Program) => Promise<boolean>
 }
 
-/** Limits per answer: an answer with more programs is no hint, and its reader has waited long enough. */
+/** Limits per answer: one that needs more judgements is no hint, and after so long its reader has waited enough. */
 const mostJudgements = 12
 const longestHoldMs = 25_000
 

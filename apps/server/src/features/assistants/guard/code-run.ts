@@ -5,7 +5,7 @@ import { joinCodeLines, type Line, type Segment } from './segment.ts'
 export interface CodeRun {
   /** Adds a line; answers the segments that are complete with it. */
   readonly add: (line: Line, form: Exclude<LineForm, 'prose'>) => Segment[]
-  /** Ends the run. */
+  /** Ends the run; answers its remaining segments. */
   readonly end: () => Segment[]
 }
 

@@ -21,10 +21,7 @@ const decoders: readonly ((text: string) => string | null)[] = [
   fromEntities,
 ]
 
-/**
- * Code as an escaped string, of JSON or of a program: its line ends are written as `
- * `.
- */
+/** Code as an escaped string, of JSON or of a program: its line ends are written as backslash and n. */
 function withoutEscapes(text: string): string | null {
   const escapes = text.match(/\\(?:n|r|t|u[\da-f]{4}|x[\da-f]{2})/gi)?.length ?? 0
   const isPacked = escapes >= 3 && escapes * 2 > text.trim().split('\n').length

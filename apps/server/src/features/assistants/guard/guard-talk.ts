@@ -25,8 +25,8 @@ export interface TalkOptions extends Pick<GuardOptions, 'others'> {
 }
 
 /**
- * Filters an answer about the product. It is not about a problem, so it ends before the first code that is longer than
- * a word or two. Nothing needs to be judged.
+ * Filters an answer about the product. It is not about a problem, so it ends before the first code of more than a line
+ * or two. Nothing needs to be judged.
  */
 export async function* guardTalk(
   pieces: AsyncIterable<string>,

@@ -152,7 +152,7 @@ function withoutComment(line: string): string {
   return `${inner}${line.slice(last)}`.replace(/(?<=[\s;{}),:])(?:\/\/|#)\s.*/, '')
 }
 
-/** A line that consists of one code span, and its content. */
+/** The content of the code spans of a line that has nothing else; any other line without its HTML tags. */
 export function unwrapCodeSpan(line: string): string {
   const words = splitWholeLine(stripLineMarks(line).trim())
   const isSpans =
@@ -162,7 +162,7 @@ export function unwrapCodeSpan(line: string): string {
     : line.replaceAll(/<\/?\w[^<>]*>/g, dropHtmlTag)
 }
 
-/** HTML tags do not count as code; other text in angle brackets, such as a type parameter, does. */
+/** Drops an HTML tag, which is no sign of code; keeps other text in angle brackets, such as a type parameter. */
 export function dropHtmlTag(tag: string): string {
   return /^<\/?(?:pre|code|samp|kbd|tt|p|br|div|span|li|ul|ol|b|i|em|strong|td|tr|table)\b/i.test(tag)
     ? ''

@@ -9,7 +9,7 @@ const lookAlikes = new Map(
 
 /**
  * Normalises a text to what a compiler would accept: removes invisible characters, replaces full-width and look-alike
- * letters with the usual ones, and straightens quotes.
+ * letters with the usual ones, and straightens quotes. A reader recognises the code in spite of such disguises.
  */
 export function normalizeLetters(text: string): string {
   // Fast path: most answers are plain ASCII.

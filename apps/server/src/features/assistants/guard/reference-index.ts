@@ -26,7 +26,9 @@ export interface ReferenceIndex {
   readonly withForm: (form: string) => string | undefined
 }
 
-/** Maximum size of the index, eight bytes per entry; further solutions are not indexed. */
+/**
+ * Maximum number of entries, eight bytes each, and more while the index is built; further solutions are not indexed.
+ */
 const mostRows = 2_000_000
 /** An n-gram hash and an index are packed into one number. */
 const mostPlaces = 2 ** 20

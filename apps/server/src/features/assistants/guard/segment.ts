@@ -14,7 +14,9 @@ export interface CodeSegment {
 export interface Line {
   /** The line as it stands in the answer, with its line end. */
   readonly raw: string
-  /** The content of a code span that fills the line. */
+  /**
+   * The content of the code spans of a line that has nothing else; otherwise the line without its end and HTML tags.
+   */
   readonly content: string
 }
 

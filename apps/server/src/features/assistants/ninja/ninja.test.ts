@@ -26,7 +26,7 @@ afterAll(async () => {
 const addProblem = (where: TestApp, change: { hints?: string[] } = {}) =>
   where.addProblem({ title: `Difference ${crypto.randomUUID()}`, ...change })
 
-/** Judges as the test requires: a hidden case gets the verdict, unless it is Accepted. */
+/** Judges as the test requires: the visible cases get the verdict, unless it is Accepted. */
 async function judged(
   where: TestApp,
   status: Verdict,

@@ -15,7 +15,7 @@ export interface EndedAnswer {
 
 /**
  * Stores an answer as it was shown; false: it was already given up as lost, or its person is gone. Clears the
- * conversation when the answer exceeds its maximum length, counting the greeting.
+ * conversation when it then has more messages than the maximum, counting the greeting.
  */
 export async function endAnswer(
   tx: Transaction,

@@ -13,7 +13,10 @@ import { readScoreboardInput } from './read-scoreboard-input.ts'
  */
 
 const betweenMs = 1000
-/** The scoreboard of a finished contest is cached until a change is announced; a name or picture may be that old. */
+/**
+ * How long the scoreboard of a finished contest is cached, unless a change is announced; a name or picture may be that
+ * old.
+ */
 const overFreshMs = 60_000
 
 interface Kept {
@@ -44,7 +47,7 @@ export function cacheScoreboards(database: Database): Scoreboards {
     kept.set(key, one)
     read.then(
       (found) => {
-        // A change was announced during the computation, so the result is already stale.
+        // `freshMs` is 0 when a change was announced during the computation: the result is then stale already.
         if (found?.isOver && one.freshMs > 0) one.freshMs = overFreshMs
       },
       () => kept.delete(key),

@@ -4,7 +4,7 @@ const minuteMs = 60_000
 
 /**
  * Start of the freeze if the scoreboard hides results at the moment `at`; null: it hides nothing. A freeze longer than
- * the contest begins with it, and lasts until an admin unveils the results.
+ * the contest begins with it. Every freeze lasts until an admin unveils the results.
  */
 export function findFreezeStart(
   { startsAt, endsAt, freezeMinutes, unveiledAt }: Omit<InputContest, 'rule' | 'penaltyMinutes'>,

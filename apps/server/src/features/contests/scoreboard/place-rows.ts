@@ -1,8 +1,8 @@
 import type { ContestRule, ScoreboardRow } from '@codedojo/contract'
 
 /**
- * Sorts the rows and assigns places: one more than the number of better rows, so that ties share a place. Rows out of
- * competition come last, then the disqualified ones, without a place.
+ * Sorts the rows and assigns places: one more than the number of better rows, so that ties share a place. Rows without
+ * a place come last: those out of competition, then the disqualified ones, each sorted in the same way.
  */
 export function placeRows(rows: readonly ScoreboardRow[], rule: ContestRule): ScoreboardRow[] {
   const ordered = rows.toSorted(

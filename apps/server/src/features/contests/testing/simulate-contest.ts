@@ -29,7 +29,7 @@ const verdicts: readonly Verdict[] = [
 ]
 
 /**
- * Generates a contest with participants and judged submissions from a random seed; some submissions are before the
+ * Inserts a contest with participants and judged submissions, generated from a seed; some submissions are before the
  * start or after the end, some people are out of competition or disqualified. Answers its id.
  */
 export async function simulateContest({ queries }: Database, plan: Simulation): Promise<string> {

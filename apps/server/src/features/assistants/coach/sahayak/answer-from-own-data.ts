@@ -37,7 +37,7 @@ export function answerFromOwnData(facts: SahayakFacts): OwnDataAnswer[] {
   }
   if (!owns.test(message) && number === undefined && !named.order && !named.course) return []
   const names = (subject: keyof typeof subjects) => subjects[subject].test(message)
-  // A refund question may be about a course that is not the person's own.
+  // The help alone answers how to correct the name on a certificate, whichever course it is for.
   if (asksForCertificateName(message)) return []
   if (names('refund')) return aboutRefund(facts, number)
   const isOfCourse =
@@ -82,7 +82,7 @@ function aboutRefund(facts: SahayakFacts, number: string | undefined): OwnDataAn
   const when = { zone: facts.person.zone, now: facts.now }
   const paid = facts.orders.filter(({ paidAt }) => paidAt !== null)
   const isNamed = number !== undefined || findNamedItems(facts.orders, facts.message).length > 0
-  // Only orders that can be refunded are meant.
+  // Unless the question names an order, only paid ones are meant.
   const meant = isNamed || paid.length === 0 ? facts : { ...facts, orders: paid }
   return tellOrders(meant, { number, tell: (order) => refundSentence(order, when) })
 }

@@ -11,7 +11,7 @@ interface Section {
   readonly text: string
 }
 
-/** Weights: a match in a page title counts more than one in a heading, and that more than one in the text. */
+/** Weights: a match in a page title or in a heading adds to that in the text. */
 const weights = { title: 2.5, heading: 2.5, text: 1 } as const
 /** Minimum share of the question's total word weight that a section must match. */
 const leastShare = 0.45
@@ -23,7 +23,7 @@ export function findHelpSection(pages: readonly Page[], question: string): Secti
   const rarity = new Map(
     stems.map((stem) => {
       const holders = sections.filter(({ text }) => text.has(stem)).length
-      // A word that occurs on no page lowers the score of all.
+      // A word that occurs in no section has the weight of a word in one, so it lowers the share of all of them.
       return [stem, Math.log(1 + sections.length / Math.max(1, holders))]
     }),
   )

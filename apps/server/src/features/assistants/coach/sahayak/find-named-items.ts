@@ -7,7 +7,9 @@ const general = new Set(
   ),
 )
 
-/** The items whose title a message names: it contains most of the title's distinctive words, apart from small typos. */
+/**
+ * The items that a message names: those of whose distinctive title words it contains the most, apart from small typos.
+ */
 export function findNamedItems<Thing extends { readonly title: string }>(
   things: readonly Thing[],
   message: string,

@@ -19,7 +19,8 @@ export interface TalkBed extends AsyncDisposable {
 /** A server with a fake language model, and limits that no test reaches. */
 export async function openTalkBed(): Promise<TalkBed> {
   const gemini = await startFakeGemini()
-  // The maximum answer length is raised, because some tests stream an endless answer.
+  // Slows the service down, so that an endless answer is cut at its maximum length only after the tests are done with
+  // it.
   gemini.frames({ paceMs: 10 })
   const server = await startApp({
     SIGN_UP_LIMIT_PER_10_MINUTES: '1000',

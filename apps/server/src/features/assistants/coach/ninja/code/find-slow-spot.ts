@@ -8,7 +8,10 @@ import { lineNumberAt, maskCode } from './mask-code.ts'
 
 /** The place of a program with the deepest repetition. */
 export interface SlowSpot {
-  /** Depth of nested loops; `branching` when a function calls itself more than once. */
+  /**
+   * Number of nested repetitions, by loops and by calls that scan a sequence; `branching` when a function calls itself
+   * more than once.
+   */
   readonly depth: number | 'branching'
   /** Lines from 1, outer loops first. */
   readonly lines: readonly number[]

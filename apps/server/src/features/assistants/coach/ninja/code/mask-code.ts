@@ -15,8 +15,7 @@ const patterns = { cpp: clike, java: clike, javascript: script, python } satisfi
 const most = 20_000
 
 /**
- * Replaces comments and the contents of strings with blanks, so that matches are in code that runs. Lines and columns
- * stay the same.
+ * Replaces comments and strings with blanks, so that matches are in code that runs. Lines and columns stay the same.
  */
 export function maskCode(code: string, language: Language): string {
   const text = code.slice(0, most).replaceAll(thousands, ' ')

@@ -11,7 +11,7 @@ const meaning =
 const what =
   /\bwhat(?:'s| is| are| about)\s+(?:the\s+|an?\s+)?(?:word\s+)?((?:[\w-]{1,40}\s+){0,2}[\w-]{1,40}?)(?:\s+here|\s+in this (?:problem|task))?\s*[?.!]*$/i
 
-/** The word of the statement that a message asks about; null: none. */
+/** The word that a message asks about, if the statement contains it; null: none. */
 export function findAskedWord(message: string, problem: NinjaFacts['problem']): string | null {
   if (!asking.test(message)) return null
   const named = quoted.exec(message)?.[1] ?? meaning.exec(message)?.[1] ?? plainWord(message, problem)

@@ -8,8 +8,8 @@ export function caseName({ index, kind }: Pick<FailingCase, 'index' | 'kind'>): 
 }
 
 /**
- * " Later, case 7, a hidden one, ends with **Memory Limit Exceeded**."; empty when all cases fail with the same
- * verdict.
+ * " There also ends case 7, a hidden one, with **Memory Limit Exceeded**.", with a sentence before it; empty when all
+ * failing cases have the same verdict.
  */
 export function otherFailuresText({ otherFailures }: Pick<LastWork, 'otherFailures'>): string {
   if (otherFailures.length === 0) return ''

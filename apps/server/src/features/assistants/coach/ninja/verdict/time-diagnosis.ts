@@ -6,7 +6,7 @@ import type { Diagnosis } from './diagnosis.ts'
 import { findSlowReading } from './find-slow-reading.ts'
 import { fittingComplexity, stepsText } from './steps-per-second.ts'
 
-/** Diagnosis of Time Limit Exceeded: the deepest repetition, and how many repetitions the largest input allows. */
+/** Diagnosis of Time Limit Exceeded: the deepest repetition, and how many steps it may take for the largest input. */
 export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
   const spot = findSlowSpot(code, language)
   const size = findInputSize(problem.description)

@@ -68,7 +68,7 @@ export const recogniseWrongPosition: Recogniser = ({ expectedLine, actualLine, i
       }
 }
 
-/** The author's emphasised rule as an additional sentence; empty when there is none. */
+/** A sentence to add with the author's emphasised rules, at most two; empty when there are none. */
 export function emphasizedRuleText(statement: StatementParts): string {
   const rules = findEmphasizedRules(statement)
     .slice(0, 2)

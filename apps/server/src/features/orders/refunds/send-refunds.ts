@@ -80,7 +80,10 @@ async function askFor(provider: PaymentProvider, row: RefundRow): Promise<Provid
   }
 }
 
-/** Rejected because the payment was already refunded in the provider's dashboard. */
+/**
+ * The refund that exists already, so that the provider rejected this one: ours, or one made in the provider's
+ * dashboard.
+ */
 function twinOf({ id, amountPaise }: RefundRow, all: readonly ProviderRefund[]): ProviderRefund | null {
   const live = all.filter((one) => one.state !== 'failed' && one.amountPaise === amountPaise)
   return live.find(({ key }) => key === id) ?? live.find(({ key }) => key === null) ?? null

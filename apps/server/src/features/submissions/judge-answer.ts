@@ -65,7 +65,7 @@ export function judgeAnswer({ work, outcome, problem, cases, reader = null }: An
   }
 }
 
-/** The judging mode; a contest submission that was rejudged later is judged as in practice. */
+/** The rule by which judging ended; a contest submission that was rejudged later is judged as in practice. */
 function stopRuleOf({ kind, contest }: JudgedWork, cases: readonly JudgedCase[]): StopRule {
   if (kind === 'run') return 'second limit'
   const failures = cases.filter(({ status }) => status !== 'Accepted').length
@@ -146,7 +146,7 @@ function expectedOf(judged: JudgedCase, { known }: CaseParts): string | null {
   return judged.kind === 'custom' ? judged.expected : textOf(storedCase(judged, known)?.output)
 }
 
-/** The kind must match as well: an older version of the judge may have numbered cases differently. */
+/** The kind must match as well: an earlier version of CodeDojo may have judged other cases. */
 function storedCase({ index, kind }: JudgedCase, known: CaseParts['known']): KnownCase | undefined {
   const found = known.find(({ ordinal }) => ordinal === index)
   return found?.isVisible === (kind === 'visible') ? found : undefined

@@ -139,7 +139,7 @@ async function discardIn(tx: Transaction, { problemId, version }: Pick<Candidate
   await tx.delete(problem).where(and(eq(problem.id, problemId), eq(problem.version, 0)))
 }
 
-/** Discards candidates whose server has died. Answers how many. */
+/** Discards candidates that are older than an hour, because the server that opened them has died. Answers how many. */
 export async function sweepCandidates({ queries }: Database): Promise<number> {
   return queries.transaction(async (tx) => {
     const left = await tx

@@ -55,7 +55,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
       index: false,
       // Files that the build has precompressed are sent as they are.
       preCompressed: true,
-      // Built file names contain a content hash, so they never change.
+      // Names in /assets contain a hash of the content, so such a file never changes.
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/')
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -12,7 +12,7 @@ import { AppError } from './app-error.ts'
 import { firstPage } from './first-page.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
 
-/** If the session look-up takes longer, the page for anonymous visitors is served. */
+/** If the session look-up takes longer, index.html is served, which works for everybody. */
 const longestLookMs = 1000
 
 const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -112,7 +112,10 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   app.setNotFoundHandler(sendPage)
 }
 
-/** Whether to prerender: desktops do not show it, and need not wait for it. Source: User-Agent Client Hints, Sec-CH-UA-Mobile; not all browsers send it. */
+/**
+ * Whether to prerender: desktops do not show it, and need not wait for it. Source: User-Agent Client Hints,
+ * Sec-CH-UA-Mobile; not all browsers send it.
+ */
 function showsSight({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-ch-ua-mobile'] !== '?0'
 }

@@ -15,7 +15,7 @@ import type { JudgedWork } from './queries.ts'
 const visibleMost = 64 * 1024
 const hiddenMost = 4 * 1024
 
-/** A judged case with its texts, truncated one byte beyond the visible length. */
+/** A judged case with its texts, or as much of them as shows that they exceed the visible length. */
 export interface KnownCase {
   readonly ordinal: number
   readonly isVisible: boolean

@@ -168,7 +168,8 @@ async function insertEmptyProblem(tx: Transaction, options: SaveOptions): Promis
 }
 
 /**
- * The current state of the problem; null for a new one. Throws `problem_changed` when it is not what the caller edited.
+ * The current state of the problem; null for a new one. Throws `problem_changed` when it is not what the caller edited,
+ * and `problem_not_found` when it was deleted.
  */
 async function currentVersion(
   tx: Transaction,

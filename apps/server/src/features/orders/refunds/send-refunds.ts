@@ -15,8 +15,8 @@ import { retryDelayMs, storeRefundStep } from './store-refund-step.ts'
 const { order, refund } = schema
 
 /**
- * Processes every due refund: sends it to the provider, or asks for its state. An unexpected error of one does not stop
- * the others, and is thrown at the end. `onlyId`: process only this one.
+ * Processes the refunds that are due, at most 20 at a time: sends each to the provider, or asks for its state. An
+ * unexpected error of one does not stop the others, and is thrown at the end. `onlyId`: process only this one.
  */
 export async function sendRefunds(context: Context, onlyId?: string): Promise<void> {
   const due = await claimDue(context.database, onlyId)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
 /**
- * Rejects calls from pages of other sites, which carry the visitor's cookies (CSRF). A caller without both headers is a
+ * Rejects calls from pages of other sites, which carry the visitor's cookies (CSRF). A caller with neither header is a
  * script, which sends no cookies on its own.
  */
 export function refuseCrossSite(

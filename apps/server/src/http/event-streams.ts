@@ -15,7 +15,10 @@ export interface EventStream {
 }
 
 export interface EventStreams {
-  /** Turns the response into a stream. It ends when the caller ends it, the page disconnects or the server stops. */
+  /**
+   * Turns the response into a stream. It ends when the caller ends it, the page disconnects or stops reading, or the
+   * server stops.
+   */
   readonly start: (reply: FastifyReply, options?: { readonly reconnectMs: number }) => EventStream
 }
 

@@ -5,13 +5,13 @@ import { createServer, type Server, type Socket } from 'node:net'
 
 const siblings = new WeakSet<Socket>()
 
-/** Answers on a Unix socket, too, whatever the server answers: other processes of this server, and the supervisor, ask there. */
+/** Serves the same requests on a Unix socket, for other processes of this server and the supervisor. */
 export async function listenToSiblings(server: HttpServer, path: string): Promise<Server> {
-  // One that was killed has left its socket behind.
+  // A process that was killed has left its socket file behind.
   await rm(path, { force: true })
   const listener = createServer((socket) => {
     siblings.add(socket)
-    // A Unix socket has no address, and whoever counts by address counts it as this machine.
+    // A Unix socket has no address: limits per address count it as this machine.
     Object.defineProperty(socket, 'remoteAddress', { value: '127.0.0.1' })
     server.emit('connection', socket)
   }).listen(path)

@@ -58,7 +58,7 @@ export async function countUse(
   return rows[0] ?? { hits: 1, waitSeconds: windowSeconds }
 }
 
-/** Deletes expired counters. */
+/** Deletes counters whose window began more than a day ago: no window is longer. */
 export async function sweepRateLimits(database: Database): Promise<void> {
   await database.pool.query("delete from rate_limit where window_start < now() - interval '1 day'")
 }

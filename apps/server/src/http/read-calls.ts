@@ -6,7 +6,7 @@ export type ReadCall = (asked: ReadRequest) => Promise<string>
 
 export interface ReadRequest {
   readonly user: User | null
-  /** Raw query parameters. */
+  /** Path parameters, decoded but not validated. */
   readonly params: Readonly<Record<string, string>>
 }
 

@@ -34,7 +34,7 @@ export interface CallHandler<C extends Call, Found> {
   readonly run: (asked: CallInput<C, Found>) => Promise<Answer<C>>
 }
 
-/** Handler of a call that sends events itself, see `EventStreams`, and returns the reply. */
+/** Result of a handler. A call that sends events does so itself, see `EventStreams`, and returns the reply. */
 type Answer<C extends Call> = C extends { sendsEvents: true }
   ? FastifyReply
   : z.input<C['response']> | SerializedAnswer<C> | Readable
@@ -48,7 +48,7 @@ declare module 'fastify' {
 
 /**
  * Registers a call of the contract. Checks run in this order: not signed in 401, cross-site or not allowed 403, not
- * found 404, too large 413, invalid input 400, then the call's own errors, and rate limit 429.
+ * found 404, too large 413, invalid input 400, rate limit 429, then the call's own errors.
  */
 export function registerCall<C extends Call, Found = undefined>(
   app: FastifyInstance,

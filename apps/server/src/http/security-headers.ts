@@ -33,7 +33,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
         imgSrc: ["'self'", 'data:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...paying.connections],
-        // Solution videos: files of https addresses, or YouTube's player without cookies.
+        // Solution videos: files of https addresses, or YouTube's player that sets no cookies before it plays.
         mediaSrc: ["'self'", 'https:'],
         frameSrc: ['https://www.youtube-nocookie.com', ...paying.frames],
         objectSrc: ["'none'"],

@@ -12,7 +12,7 @@ import { AppError } from './app-error.ts'
 import { firstPage } from './first-page.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
 
-/** If the session look-up takes longer, the page for anonymous visitors is served. */
+/** If the session look-up takes longer, index.html is served, which works for everybody. */
 const longestLookMs = 1000
 
 const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url))
@@ -55,7 +55,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
       index: false,
       // Files that the build has precompressed are sent as they are.
       preCompressed: true,
-      // Built file names contain a content hash, so they never change.
+      // Names in /assets contain a hash of the content, so such a file never changes.
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/')
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -112,7 +112,10 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   app.setNotFoundHandler(sendPage)
 }
 
-/** Whether to prerender: desktops do not show it, and need not wait for it. Source: User-Agent Client Hints, Sec-CH-UA-Mobile; not all browsers send it. */
+/**
+ * Whether to prerender: desktops do not show it, and need not wait for it. Source: User-Agent Client Hints,
+ * Sec-CH-UA-Mobile; not all browsers send it.
+ */
 function showsSight({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-ch-ua-mobile'] !== '?0'
 }

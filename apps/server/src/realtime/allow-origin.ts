@@ -13,7 +13,7 @@ export const packetBytes = 16 * 1024
 export function makeOriginCheck(app: FastifyInstance, publicUrl: string) {
   const isForeign = ({ headers }: IncomingMessage) =>
     isCrossSite({ headers, host: headers.host ?? '' }, publicUrl)
-  // Runs before the library, which rejects every upgrade with 400.
+  // Runs before the library, which answers every upgrade that it rejects with 400.
   app.server.prependListener('upgrade', (request, socket) => {
     if (!request.url?.startsWith(socketPath) || !isForeign(request)) return
     socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')

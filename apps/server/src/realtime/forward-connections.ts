@@ -58,7 +58,9 @@ function divert<Given extends unknown[]>(
   })
 }
 
-/** An owner that has died is answered for with 503; the client opens a new session then. */
+/**
+ * Forwards a request to the owner of its session. Answers 503 when that has died; the client then opens a new session.
+ */
 function forwardRequest(
   owner: string,
   { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
@@ -89,7 +91,7 @@ function forwardWhole(
   const headers = { ...request.headers, connection: 'close' }
   const forwarded = ask({ socketPath: owner, method, path: url, headers, agent: false })
   forwarded.on('response', (answer) => {
-    // How long each of the two connections stays open is a matter of its own two ends.
+    // These headers concern one connection only, and the two have different ends.
     const { connection: _, 'keep-alive': __, ...kept } = answer.headers
     response.writeHead(answer.statusCode ?? 502, kept)
     answer.pipe(response)

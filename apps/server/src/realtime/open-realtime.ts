@@ -18,7 +18,7 @@ import type { RealtimeServer } from './socket-types.ts'
 export interface Realtime {
   readonly io: RealtimeServer
   readonly presence: Presence
-  /** Logs an error. */
+  /** Converts an error to what the page is told; see `makeSocketErrors`. */
   readonly tellFault: (error: unknown) => SocketFault
 }
 

@@ -16,9 +16,9 @@ interface Gate {
 const connectionsMost = 50
 
 /**
- * Authenticates connections by the session cookie; tokens sent by the client are ignored. The error is `unauthorized`.
- * An interrupted connection is restored only for the same person. Later database queries of the connection count
- * towards the person's fair share.
+ * Authenticates connections by the session cookie; tokens sent by the client are ignored. The errors are
+ * `unauthorized`, `too_many_connections` and `unavailable`. An interrupted connection is restored only for the same
+ * person. Later database queries of the connection count towards the person's fair share.
  */
 export function requireSession(io: RealtimeServer, { context, bounds, addressOf }: Gate): void {
   const { auth } = context

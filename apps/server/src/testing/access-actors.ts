@@ -273,7 +273,7 @@ async function putLesson(server: TestApp): Promise<string> {
   return id
 }
 
-/** One order per user; each with its own product, because a person cannot have two unpaid orders of the same one. */
+/** One order per user, of a new product each time, because a person cannot have two unpaid orders of the same one. */
 async function orderOne(
   server: TestApp,
   { user, other }: ActorAccounts,

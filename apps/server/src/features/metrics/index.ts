@@ -47,7 +47,7 @@ function nothingThere(): AppError {
   return new AppError('not_found', 'There is no such call or file.')
 }
 
-/** What the other processes of this server tell of themselves. One that is starting or hangs is left out. */
+/** Metrics of the other processes of this server; one that is starting or hangs is left out. */
 async function metricsOf(sockets: readonly string[]): Promise<ProcessMetrics[]> {
   const answers = await Promise.allSettled(sockets.map(metricsAt))
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))

@@ -6,8 +6,8 @@ const { order } = schema
 export type OrderRow = typeof order.$inferSelect
 
 /**
- * Locks the order and everything that belongs to it until the transaction ends. The lock order is the same everywhere:
- * order, item, person.
+ * Locks the row of the order until the transaction ends; null: there is none. Everybody who changes the order, or what
+ * belongs to it, locks this row first. The lock order is the same everywhere: order, item, person.
  */
 async function lockOrderWhere(tx: Transaction, condition: SQL): Promise<OrderRow | null> {
   const [row] = await tx.select().from(order).where(condition).for('update')

@@ -68,7 +68,7 @@ async function lockJobs(tx: Transaction, userId: string): Promise<void> {
     .for('update')
 }
 
-/** Rows that contain personal data without a foreign key. */
+/** Deletes rows that contain personal data without a foreign key. */
 async function eraseTraces(tx: Transaction, userId: string, email: string): Promise<void> {
   const { rateLimit, verification } = schema
   // A pending sign-in with a provider contains more than the id.

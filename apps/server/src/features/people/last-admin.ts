@@ -3,8 +3,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 
 /**
- * Throws `last_admin` when this user is the last admin. Locks all admins until the end of the transaction: if two
- * admins are removed concurrently, the second call waits and finds one left.
+ * Throws `last_admin` when this user is the last admin who is not suspended. Locks all such admins until the end of the
+ * transaction: if two admins are removed concurrently, the second call waits and finds one left.
  */
 export async function refuseLastAdmin(tx: Transaction, userId: string): Promise<void> {
   const { user } = schema

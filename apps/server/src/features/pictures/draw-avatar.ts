@@ -1,7 +1,7 @@
 import { createAvatar } from '@dicebear/core'
 import * as notionists from '@dicebear/notionists'
 
-/** Maximum length; account names are shorter. */
+/** Longer names are cut; no account has one. */
 const mostCharacters = 300
 
 /** Draws an avatar as SVG, deterministic by name. */

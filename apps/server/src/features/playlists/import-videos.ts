@@ -80,7 +80,7 @@ async function addNew(
   return rows.length
 }
 
-/** Also removes the placeholder lesson of the whole playlist, because its videos are lessons now. */
+/** Also hides the placeholder lesson of the whole playlist, because its videos are lessons now. */
 async function hideGone(tx: Transaction, { before, videos }: Step): Promise<number> {
   const listed = new Set(videos.map(({ id }) => id))
   const gone = before.filter(
@@ -95,7 +95,7 @@ async function hideGone(tx: Transaction, { before, videos }: Step): Promise<numb
   return gone.filter(({ kind }) => kind === 'service').length
 }
 
-/** Answers how many existing lessons are in the playlist. */
+/** Shows and updates the existing lessons of the playlist; answers how many there are. */
 async function showListed(tx: Transaction, { before, videos }: Step): Promise<number> {
   const rows = new Map(
     before.filter(({ deletedAt, isOwn }) => deletedAt === null && !isOwn).map((row) => [row.serviceId, row]),

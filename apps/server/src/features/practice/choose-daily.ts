@@ -3,7 +3,7 @@ import type { Difficulty } from '@codedojo/contract'
 export interface DailyCandidate {
   readonly id: string
   readonly difficulty: Difficulty
-  /** The nearest date on which it was the daily problem; null: never. */
+  /** The date nearest to the wanted one on which it was the daily problem; null: never. */
   readonly usedOn: string | null
 }
 

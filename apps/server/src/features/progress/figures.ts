@@ -65,7 +65,10 @@ const sharesFor = {
   everybody: preparedSql('shares_for_everybody', (queries) => selectShares(queries, 'everybody')),
 } as const
 
-/** Visible problems with their visible tags, without duplicates. */
+/**
+ * Solved and total numbers of visible problems, by difficulty and by visible tag. A problem that lists a tag twice
+ * counts once for it.
+ */
 async function sharesOf(
   database: Database,
   asked: Asked,

@@ -11,7 +11,8 @@ import { showStreak } from './show-streak.ts'
 
 export function progressRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
-  // Reading all submissions of a person is expensive, so concurrent requests of one person are served one at a time.
+  // Reading all submissions of a person is expensive, so concurrent requests of one person share a read, and at most
+  // one read of a person runs at a time.
   const progressOf = coalesceLookUps((userId) => readProgress(database, { userId, reader: 'self' }))
   registerReadCall(app, context, calls.ownStreak, {
     read: ({ user }) => showStreak(database, { userId: user._id }),

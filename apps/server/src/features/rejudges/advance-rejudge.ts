@@ -69,7 +69,7 @@ async function judgeOnceMore(tx: Transaction, id: string): Promise<void> {
   await tx.update(item).set(again).where(isNearLimit(id))
 }
 
-/** Enrols a batch of further submissions. True when there are no more. */
+/** Enrols at most `most` further submissions. True when there are no more. */
 async function enrol(tx: Transaction, row: Row, most: number): Promise<boolean> {
   if (most <= 0) return false
   const { id, enrolledTo } = row

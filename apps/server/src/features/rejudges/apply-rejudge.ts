@@ -11,8 +11,8 @@ const atOnceMs = 1000
 
 /**
  * Starts applying the new verdicts of a finished dry rejudge; servers continue in the background. Throws
- * `rejudge_not_ready` while it is judging or after it has ended, and `problem_changed` when the problem is judged
- * differently by now.
+ * `rejudge_not_ready` while it is judging or being applied, or after it has ended, and `problem_changed` when the
+ * problem is judged differently by now.
  */
 export async function applyRejudge(database: Database, id: string, actorId: string): Promise<void> {
   await database.queries.transaction(async (tx) => {

@@ -27,8 +27,9 @@ export function addStatsToRecompute(found: StatsToRecompute, batch: readonly Rep
 }
 
 /**
- * Recomputes the counters and solved marks of a problem. The counter is locked first: a concurrent verdict has either
- * updated it already, and is seen here, or waits until the transaction ends.
+ * Adjusts the counters of a problem by the changes, and recomputes the solved marks of these people. The counter is
+ * locked first: a concurrent verdict has either updated it already, and is seen here, or waits until the transaction
+ * ends.
  */
 export async function recomputeStats(
   tx: Transaction,

@@ -10,7 +10,10 @@ type Row = typeof rejudge.$inferSelect
 const replacedSchema = z.object({ id: z.string(), userId: z.string(), before: z.string(), after: z.string() })
 export type Replaced = z.infer<typeof replacedSchema>
 
-/** Batch size: each submission has the cases of two outcomes, and a step must end well before the statement timeout. */
+/**
+ * Batch size: each submission has the cases of two outcomes, and a step must end well before the query timeout of the
+ * connection.
+ */
 const batchSize = 500
 const lowestId = '00000000-0000-0000-0000-000000000000'
 

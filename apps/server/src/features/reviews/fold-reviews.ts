@@ -97,7 +97,7 @@ function begin(reason: ScheduledReview['reason'], day: string): ScheduledReview 
   return { reason, step: 0, dueDay: addDays(day, reviewDays[0]) }
 }
 
-/** An earlier due day and a higher step are kept. */
+/** An earlier due day is kept, and the reached step always. */
 function afterAdded(entry: ScheduledReview | null, day: string): ScheduledReview {
   const added = begin('added', day)
   if (!entry) return added

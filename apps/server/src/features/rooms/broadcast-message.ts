@@ -3,7 +3,7 @@ import { codeReaderGroup, ownRoomGroup, type Realtime, roomGroup } from '../../r
 import { type StoredMessage, showMessage } from './message-queries.ts'
 import type { RoomRow } from './room-row.ts'
 
-/** Emits an event to a group. */
+/** Emits events to a group of connections. */
 type Line = ReturnType<Realtime['io']['to']>
 
 interface Told {

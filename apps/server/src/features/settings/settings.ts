@@ -80,7 +80,7 @@ export async function changeSettings(
   const zone = timeZone === undefined ? null : await requireZone(database, timeZone)
   return database.queries.transaction(async (tx) => {
     await lockPerson(tx, userId)
-    // The lock also serialises other changes of the person.
+    // This statement also locks the row until the end, so that other changes of the person wait.
     await tx
       .insert(preference)
       .values({ userId, ...chosen })

@@ -25,8 +25,8 @@ async function zoneOf(queries: Database['queries'] | Transaction, userId: string
 }
 
 /**
- * The canonical name of the zone. Throws `bad_input` for a zone that the database does not know, because days could not
- * be counted in it.
+ * The name of the zone as the database spells it. Throws `bad_input` for a zone that the database does not know,
+ * because days could not be counted in it.
  */
 export async function requireZone({ queries }: Database, zone: string): Promise<string> {
   const { rows } = await queries.execute<{ name: string }>(

@@ -60,7 +60,7 @@ function selectEntries(queries: Queries, role: User['role']) {
 
 type Entry = Awaited<ReturnType<typeof selectEntries>>[number]
 
-/** Excludes sections without an entry. */
+/** The plan of these entries; an empty list without an entry. */
 function planOf(entries: readonly Entry[]): StudyPlan[] {
   const [first] = entries
   if (!first) return []

@@ -7,7 +7,9 @@ const { judgeJob } = schema
 /** Polling interval, in case a notification is lost. */
 const recheckMs = 3000
 
-/** A broken connection may be noticed late; this is well below the hour after which done jobs are deleted. */
+/**
+ * A broken connection may be noticed late, so a gap counts longer by the margin; beyond an hour done jobs are deleted.
+ */
 const gapMarginMs = 10_000
 const longestGapMs = 3_600_000
 

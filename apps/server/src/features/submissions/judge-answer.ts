@@ -15,7 +15,7 @@ import type { JudgedWork } from './queries.ts'
 const visibleMost = 64 * 1024
 const hiddenMost = 4 * 1024
 
-/** A judged case with its texts, truncated one byte beyond the visible length. */
+/** A judged case with its texts, or as much of them as shows that they exceed the visible length. */
 export interface KnownCase {
   readonly ordinal: number
   readonly isVisible: boolean
@@ -65,7 +65,7 @@ export function judgeAnswer({ work, outcome, problem, cases, reader = null }: An
   }
 }
 
-/** The judging mode; a contest submission that was rejudged later is judged as in practice. */
+/** The rule by which judging ended; a contest submission that was rejudged later is judged as in practice. */
 function stopRuleOf({ kind, contest }: JudgedWork, cases: readonly JudgedCase[]): StopRule {
   if (kind === 'run') return 'second limit'
   const failures = cases.filter(({ status }) => status !== 'Accepted').length
@@ -146,7 +146,7 @@ function expectedOf(judged: JudgedCase, { known }: CaseParts): string | null {
   return judged.kind === 'custom' ? judged.expected : textOf(storedCase(judged, known)?.output)
 }
 
-/** The kind must match as well: an older version of the judge may have numbered cases differently. */
+/** The kind must match as well: an earlier version of CodeDojo may have judged other cases. */
 function storedCase({ index, kind }: JudgedCase, known: CaseParts['known']): KnownCase | undefined {
   const found = known.find(({ ordinal }) => ordinal === index)
   return found?.isVisible === (kind === 'visible') ? found : undefined

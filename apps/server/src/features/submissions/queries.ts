@@ -145,7 +145,7 @@ export async function userExists(database: Database, id: string): Promise<boolea
   return (await database.queries.$count(user, eq(user.id, id))) > 0
 }
 
-/** Deletes jobs an hour after their end: the verdict is stored elsewhere. */
+/** Deletes jobs an hour after their end: a job only leads to a verdict, and is of no use afterwards. */
 export async function sweepDoneJobs(database: Database): Promise<void> {
   await database.queries.delete(judgeJob).where(lt(judgeJob.finishedAt, sql`now() - interval '1 hour'`))
 }

@@ -231,7 +231,7 @@ test('work that no judge takes says so, in its answer and in the stream, until a
   const pending = () => ada.get(`/submission/result/${submissionId}`)
   expect((await pending()).json()).toEqual({ submissionId, lacksJudge: true })
 
-  // The judge takes no job yet, as if its slots were full: its heartbeat alone must count as a judge.
+  // The judge takes no job yet, as if its slots were full: its registration alone must count as a judge.
   await registerJudge(own.database)
 
   await vi.waitFor(() => expect(lastHeard()).not.toContain('lacksJudge'), 30_000)

@@ -38,7 +38,7 @@ export async function lessonVideoRoute(app: FastifyInstance, context: Context): 
   })
 }
 
-/** Error code of the file library for a range that starts after the end. */
+/** The error of the file library for a range that starts after the end. */
 const beyondSchema = z.object({ status: z.literal(416), headers: z.object({ 'Content-Range': z.string() }) })
 
 /** 0: another kind of range. */

@@ -6,7 +6,7 @@ export const probedVideoSchema = z.object({
   /** null: no video track. */
   picture: z
     .object({
-      /** null: unknown container. */
+      /** null: unknown codec. */
       codec: z.string().nullable(),
       /** As in RFC 6381; null: unknown. */
       parameter: z.string().nullable(),

@@ -12,7 +12,7 @@ import {
 } from 'mediabunny'
 import { emptyProbe, type ProbedVideo, type ReadFile, readingLine } from './probed-video.ts'
 
-// A separate process, see look-into-video.ts: probes the given file and prints the result as JSON.
+// A separate process, see probe-video.ts: probes the given file and prints the result as JSON.
 
 const containers = new Map([
   [MP4.name, 'mp4'],
@@ -33,7 +33,7 @@ async function read(file: string): Promise<ReadFile> {
     return { kind: 'found', found: await found(input) }
   } catch (error) {
     if (error instanceof UnsupportedInputFormatError) return { kind: 'found', found: emptyProbe }
-    // An I/O error is not the file's fault; parsing errors have no code.
+    // An I/O error is not the file's fault; parsing errors have no `errno`.
     if (error instanceof Error && 'errno' in error) throw error
     return { kind: 'damaged' }
   }

@@ -39,7 +39,8 @@ export function tenSecondTimeout(): AbortSignal {
 }
 
 /**
- * The provider was unreachable, or its response was invalid. The message is for the operator, and contains no secret.
+ * The provider was unreachable or rejected the request, or its response was invalid. The message is for the operator,
+ * and contains no secret.
  */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError'

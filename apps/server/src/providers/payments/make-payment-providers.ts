@@ -38,7 +38,7 @@ export function makePaymentProviders({
   const table = {
     razorpay: razorpay ?? missingProvider('razorpay'),
     test,
-    // Free orders have no provider.
+    // Never called: free orders have nothing to pay.
     none: test,
   } as const satisfies Record<PaymentProviderName, PaymentProvider>
   return {

@@ -43,8 +43,8 @@ export interface NewProviderRefund {
 }
 
 /**
- * A payment provider, real or simulated. Every method may throw `PaymentProviderError`: then the result is unknown, and
- * retrying later is safe.
+ * A payment provider, real or simulated. Every method may throw `PaymentProviderError`: then the result is unknown
+ * unless `isRefusal`, and retrying later is safe.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
@@ -73,7 +73,7 @@ export interface SignedAnswer {
   readonly signature: string
 }
 
-/** The provider was unreachable, or its response was invalid. */
+/** The provider was unreachable or rejected the request, or its response was invalid. */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError'
   /** True: the provider rejected the request; repeating it is pointless. */

@@ -148,7 +148,10 @@ export async function fuzzSockets({
   if ((await heard) !== 'Still here') throw new Error('Something else was said.')
 }
 
-/** Waits until the server has processed everything, or closed the connection; answers the number of received events. */
+/**
+ * Waits until the server has processed everything, or closed the connection; answers the number of errors received; for
+ * a closed connection that of all events.
+ */
 async function settled(page: TestPage): Promise<number> {
   if (!page.socket.connected) return page.heard.length
   await Promise.race([

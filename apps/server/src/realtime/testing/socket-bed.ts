@@ -115,7 +115,7 @@ export function textsOf(page: Pick<TestPage, 'of'>): string[] {
   return messagesOf(page).map(({ text }) => text)
 }
 
-/** Just below the burst limit, and the pause until the next event is allowed; see `boundPackets`. */
+/** Just below the burst limit, and the pause until the next event is allowed; see `limitConnections`. */
 const [atOnce, betweenMs] = [100, 60]
 
 /** Paces a series of events: waits when the one at this index would exceed the rate limit. */

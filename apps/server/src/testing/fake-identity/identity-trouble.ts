@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 /**
  * Failures of a provider. `fault`: status 500. `html`: an HTML page with status 200. `lost`: the connection breaks.
- * `silent`: no response. `huge`: an endless response. `elsewhere`: a redirect to another host.
+ * `silent`: no response. `huge`: an endless response. `elsewhere`: a redirect.
  */
 export type IdentityTrouble = 'fault' | 'html' | 'lost' | 'silent' | 'huge' | 'elsewhere'
 

@@ -57,7 +57,7 @@ export interface FakeProtocol {
     how: 'whole' | 'too_long' | 'safety' | 'recitation',
     tokens: { readonly prompt: number; readonly reply: number },
   ) => readonly string[]
-  /** Whether the request wants a single response or a stream. */
+  /** What the service sends for a rejected question: a response, or the texts of a stream. */
   readonly blocked: FakeAnswer | readonly string[]
   readonly errorInside: string
 }

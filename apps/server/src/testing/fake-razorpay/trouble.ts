@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * Failures of the provider. `lost`: the request is processed, and the connection breaks before the response; `cut`: the
- * connection breaks within the response; the others do not process the request.
+ * connection breaks within the response; `slow`: the response is late; the others do not process the request.
  */
 export type Trouble =
   | { readonly kind: 'fault' | 'html' | 'throttled' | 'refused_line' | 'lost' | 'cut' | 'nonsense' }

@@ -80,7 +80,9 @@ async function keepDecline(tx: Transaction, { orderId, actorId, answer }: Decisi
   return declined.id
 }
 
-/** Amount: what was requested; else what the provider rejected, once more; else the rest of the price. */
+/**
+ * Amount: for a request the rest of the price; else what the provider rejected, once more; else the rest of the price.
+ */
 async function keepApproval(
   tx: Transaction,
   row: OrderRow,

@@ -110,7 +110,10 @@ async function openOrderIn(
   return { row: row.amountPaise === 0 ? await giveForNothing(tx, row) : row, isNew: true }
 }
 
-/** For a reused unpaid order, the new choice of variant counts. */
+/**
+ * Throws `bad_input` unless a variant is chosen. A reused unpaid order without a new address keeps the variant chosen
+ * with it.
+ */
 function requireChoice(address: StoredAddress | null): void {
   if (address?.choice) return
   throw new AppError('bad_input', choiceMissing, {

@@ -15,8 +15,8 @@ import { retryDelayMs, storeRefundStep } from './store-refund-step.ts'
 const { order, refund } = schema
 
 /**
- * Processes every due refund: sends it to the provider, or asks for its state. An unexpected error of one does not stop
- * the others, and is thrown at the end. `onlyId`: process only this one.
+ * Processes the refunds that are due, at most 20 at a time: sends each to the provider, or asks for its state. An
+ * unexpected error of one does not stop the others, and is thrown at the end. `onlyId`: process only this one.
  */
 export async function sendRefunds(context: Context, onlyId?: string): Promise<void> {
   const due = await claimDue(context.database, onlyId)
@@ -80,7 +80,10 @@ async function askFor(provider: PaymentProvider, row: RefundRow): Promise<Provid
   }
 }
 
-/** Rejected because the payment was already refunded in the provider's dashboard. */
+/**
+ * The refund that exists already, so that the provider rejected this one: ours, or one made in the provider's
+ * dashboard.
+ */
 function twinOf({ id, amountPaise }: RefundRow, all: readonly ProviderRefund[]): ProviderRefund | null {
   const live = all.filter((one) => one.state !== 'failed' && one.amountPaise === amountPaise)
   return live.find(({ key }) => key === id) ?? live.find(({ key }) => key === null) ?? null

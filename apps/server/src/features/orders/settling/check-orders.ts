@@ -19,8 +19,9 @@ const longestWaitMs = 24 * 3_600_000
 const closelyMs = 20 * 60_000
 
 /**
- * Asks the provider about due unpaid orders, and settles unreported payments. The interval grows with the age of the
- * order. An error of one order does not stop the others, and is thrown at the end.
+ * Asks the provider about the orders that are due, at most 50 at a time, and settles unreported payments and refunds.
+ * The interval grows with the age of the order. An error of one order does not stop the others, and is thrown at the
+ * end.
  */
 export async function checkOrders(context: Context): Promise<void> {
   await forEachRow(await claimDue(context.database), (row) => checkOrder(context, row))

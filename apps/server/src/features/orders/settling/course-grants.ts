@@ -93,7 +93,10 @@ interface Grant {
 /** Latest end of access: a timestamp's year has four digits. */
 const latestEnd = Date.UTC(9999, 0, 1)
 
-/** End of access after all grants, in order: each adds its days to the access at its time. null: there is none. */
+/**
+ * End of access after all grants: each adds its days to the access at its time. `grants` must be in the order of time.
+ * null: there is none.
+ */
 export function courseAccessEnd(grants: readonly Grant[]): Date | null {
   let end: Date | null = null
   for (const { grantedAt, days } of grants) {

@@ -66,7 +66,7 @@ async function settle(tx: Transaction, paid: ProviderPayment): Promise<Outcome> 
   return { effect: settled.kind, settled }
 }
 
-/** A message may report money before its payment is known: it contains the payment, which is stored first. */
+/** A refund may be reported before its payment: the message contains the payment, which is stored first. */
 async function refund(tx: Transaction, { payment: paid, refund: made }: RazorpayMessage): Promise<Outcome> {
   if (!made) return { effect: 'unreadable' }
   const { settled } = paid ? await settle(tx, paid) : {}

@@ -40,7 +40,10 @@ async function sumUp(tx: Transaction, userId: string): Promise<void> {
   await tx.update(user).set({ premiumUntil }).where(eq(user.id, userId))
 }
 
-/** End of premium after all grants, in order: each adds a year to the premium at its time. null: there is none. */
+/**
+ * End of premium after all grants: each adds a year to the premium at its time. `grants` must be in the order of time.
+ * null: there is none.
+ */
 export function totalPremiumEnd(grants: readonly Date[]): Date | null {
   let end: Date | null = null
   for (const grantedAt of grants) end = premiumEnd(end, grantedAt)

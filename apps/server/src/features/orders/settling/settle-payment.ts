@@ -35,7 +35,10 @@ export type Settlement =
 
 export type PaymentSource = (typeof payment.$inferSelect)['source']
 
-/** Books a payment that the provider has captured, and delivers the item. Idempotent. */
+/**
+ * Books a payment that the provider has captured, and delivers the item; if that is impossible, opens a refund.
+ * Idempotent.
+ */
 export async function settlePayment(
   tx: Transaction,
   { paid, source }: { readonly paid: ProviderPayment; readonly source: PaymentSource },

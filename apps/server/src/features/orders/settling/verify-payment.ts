@@ -23,8 +23,8 @@ export interface CheckoutAnswer {
 /**
  * Verifies the response of the payment window (signature, order, person and item), fetches the payment from the
  * provider, and delivers the item. Throws `payment_refused` when anything does not match, `payment_pending` when the
- * provider has not decided yet, `order_refunded` when the money was or will be refunded, and `payment_unavailable`; on
- * an error nothing changes here.
+ * provider has not decided yet, `order_refunded` when the money was or will be refunded, and `payment_unavailable`.
+ * When it throws, nothing has changed except what follows from a payment that the provider has captured.
  */
 export async function verifyPayment(context: Context, answer: CheckoutAnswer): Promise<OrderRow> {
   const { database, payments } = context

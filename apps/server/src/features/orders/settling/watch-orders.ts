@@ -15,7 +15,7 @@ export function watchOrders(context: Context, log: Log): AsyncDisposable {
   })
 }
 
-/** Takes every due step. An error does not stop the others, and is thrown at the end. */
+/** Takes the next due steps. An error does not stop the others, and is thrown at the end. */
 export async function processDueOrders(context: Context): Promise<void> {
   const done = await Promise.allSettled([
     expireOrders(context.database),

@@ -36,7 +36,7 @@ export interface MoneyBed extends AsyncDisposable {
   readonly rowOf: (orderId: string) => Promise<typeof order.$inferSelect>
   readonly stateOf: (orderId: string) => Promise<string>
   readonly refundsOf: (orderId: string) => Promise<(typeof refund.$inferSelect)[]>
-  /** Expires timers, as if time had passed or a process had died. */
+  /** Changes columns of the order, such as its timers, as if time had passed or a process had died. */
   readonly change: (orderId: string, facts: Partial<typeof order.$inferInsert>) => Promise<void>
   /** Makes all pending work due, and processes it. */
   readonly tend: () => Promise<void>

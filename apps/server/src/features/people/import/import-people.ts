@@ -77,7 +77,7 @@ async function knownPeople(
 
 /**
  * The rows that were imported under this key before: their accounts have the derived or given passwords. None when no
- * password of the rows matches.
+ * account has the password that is derived from this key.
  */
 async function madeBefore(
   known: ReadonlyMap<string, string | null>,

@@ -43,7 +43,7 @@ async function jobOf(tx: Transaction, examining: JudgedImport) {
   if (!packageHash) throw new Error('A package was stored without a hash.')
   return {
     ...{ kind: 'examine' as const, packageHash, language: languageOf(read), code: name },
-    // The solutions of a draft may still be wrong.
+    // The inputs of a draft may still be invalid.
     customInputs: asDraft || skipInputValidators ? [skipInputChecks] : [],
     requestKey: requestKey === null ? null : `${requestKey}/examine`,
   }

@@ -45,7 +45,7 @@ export async function exportProblem(
 
 /**
  * Exports many problems as a zip of packages; each is read when the archive reaches it, in the version at the start.
- * The audit event has their number, and the ids if they were chosen.
+ * The audit event has their number, and the titles if they were chosen.
  */
 export async function exportProblems(
   database: Database,

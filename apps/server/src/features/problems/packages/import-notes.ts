@@ -34,7 +34,7 @@ function numbered({ queries }: Database, condition: SQL | undefined) {
     .where(and(condition, gt(problem.version, 0)))
 }
 
-/** Defaults for what foreign packages do not state; see `importedColumns`. */
+/** The note on defaults for what foreign packages do not state; see `importedColumns`. */
 function assumed({ codedojo }: ProblemPackage): string[] {
   if (codedojo) return []
   return [
@@ -42,7 +42,7 @@ function assumed({ codedojo }: ProblemPackage): string[] {
   ]
 }
 
-/** Programs in languages that no judge supports. */
+/** Notes on programs that must be Accepted, but whose language no judge supports. */
 function notJudged(read: ProblemPackage): string[] {
   return acceptedBesideReferences(read)
     .filter(({ language }) => language === null)

@@ -170,12 +170,12 @@ function inputFlagsOfCases(read: ProblemPackage) {
   return Object.fromEntries(called.map((one) => [nameOf(one, read), one.inputFlags]))
 }
 
-/** Default for a case without its own setting. */
+/** Flags of the output validators for a case without its own. */
 function outputFlagsOf({ cases, codedojo }: ProblemPackage): readonly string[] {
   return codedojo?.output_validator_args ?? cases[0]?.validatorFlags ?? []
 }
 
-/** Name of the case where its path in the package differs from it. */
+/** Name of the case; its path in the package may differ from it. */
 function nameOf({ name }: PackageCase, { codedojo }: ProblemPackage): string {
   return codedojo?.case_names[name] ?? name
 }

@@ -19,8 +19,8 @@ interface ProblemToCheck {
 type Checked = z.infer<typeof checkProblemCall.response>
 
 /**
- * Judges the reference solutions on all cases, as a save would, without storing anything: the candidate is attached to
- * a hidden temporary problem. Throws `bad_input` when there is nothing to judge.
+ * Judges the reference solutions on all cases, as a save would, and leaves nothing behind: the candidate belongs to a
+ * hidden temporary problem, which is deleted afterwards. Throws `bad_input` when there is nothing to judge.
  */
 export async function checkProblem(
   context: Context,

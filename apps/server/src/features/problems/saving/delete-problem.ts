@@ -9,7 +9,7 @@ const { contest, contestProblem, problem } = schema
 
 /**
  * Deletes a problem from every list; references to it stay readable. Throws `in_contest` while a running or future
- * contest needs it.
+ * contest needs it, because its participants would lose the problem.
  */
 export async function deleteProblem(
   { queries }: Database,

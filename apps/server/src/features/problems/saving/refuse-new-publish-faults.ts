@@ -27,7 +27,7 @@ function publishFaults(body: object, stored: Problem | null): readonly Issue[] {
 
 /** The same value was stored there, or the whole case anywhere in the list: deleting one case moves the others. */
 function wasStored(path: readonly PropertyKey[], body: object, stored: Problem): boolean {
-  // A draft may be incomplete in every way; its content was never published.
+  // A draft may be incomplete in every way; its faults were accepted for a draft, not for publication.
   if (stored.status === 'draft') return false
   if (isDeepStrictEqual(valueAt(body, path), valueAt(stored, path))) return true
   const [list, at] = path

@@ -30,7 +30,7 @@ export interface ProblemToSave {
 
 export interface SavedProblem {
   readonly _id: string
-  /** Completes a sentence; empty when there is nothing to add. */
+  /** A sentence to append to a message, with a leading space; empty when there is nothing to add. */
   readonly note: string
 }
 

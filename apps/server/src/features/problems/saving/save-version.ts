@@ -139,7 +139,7 @@ async function discardIn(tx: Transaction, { problemId, version }: Pick<Candidate
   await tx.delete(problem).where(and(eq(problem.id, problemId), eq(problem.version, 0)))
 }
 
-/** Discards candidates whose server has died. Answers how many. */
+/** Discards candidates that are older than an hour, because the server that opened them has died. Answers how many. */
 export async function sweepCandidates({ queries }: Database): Promise<number> {
   return queries.transaction(async (tx) => {
     const left = await tx
@@ -168,7 +168,8 @@ async function insertEmptyProblem(tx: Transaction, options: SaveOptions): Promis
 }
 
 /**
- * The current state of the problem; null for a new one. Throws `problem_changed` when it is not what the caller edited.
+ * The current state of the problem; null for a new one. Throws `problem_changed` when it is not what the caller edited,
+ * and `problem_not_found` when it was deleted.
  */
 async function currentVersion(
   tx: Transaction,

@@ -14,7 +14,7 @@ const { judgeJob } = schema
 type Place = 'id' | 'userId' | 'problemId' | 'problemRevision'
 
 export interface ScratchJob<Result> {
-  /** Title of the temporary problem that carries the job; titles of such problems need not be unique. */
+  /** Content of the temporary problem that carries the job; no other problem may have its title. */
   readonly body: ProblemDraft
   /** The problem that the job is for; its setting for line ends applies. */
   readonly base: ProblemRow | null

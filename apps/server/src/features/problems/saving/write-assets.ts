@@ -8,7 +8,7 @@ export interface NewAsset {
   readonly content: Buffer
 }
 
-/** Stores pictures by name; existing ones stay, because earlier versions may show them. */
+/** Stores pictures by name; those with other names stay, because earlier versions may show them. */
 export async function upsertAssets(
   tx: Transaction,
   problemId: string,

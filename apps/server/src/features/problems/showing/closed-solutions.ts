@@ -14,8 +14,8 @@ const isPublished = and(
 )
 
 /**
- * Problems whose solutions this reader may see; 'all' if no query is needed. Problems of a running contest are
- * excluded.
+ * Problems whose solutions this reader may see; 'all' for admins, and for premium readers while no contest runs.
+ * Problems of a running contest are excluded.
  */
 export async function readOpenSolutions(
   database: Database,

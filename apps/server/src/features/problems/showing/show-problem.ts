@@ -41,7 +41,7 @@ function accessDuring(contest: RunningContest | null, access: SolutionAccess): S
   return contest && access !== 'admin' ? 'locked' : access
 }
 
-/** The statement of a problem in a running contest. */
+/** The problem without hints and tags, for a running contest. */
 function withoutHelp(problem: Problem, { id: _id, name, endsAt }: RunningContest): Problem {
   return { ...problem, hints: [], tags: '', contest: { _id, name, endsAt: endsAt.toISOString() } }
 }

@@ -25,7 +25,7 @@ export interface PlanProgress {
   readonly lastAt: Date | null
 }
 
-/** The facts that badges depend on. They are derived from submissions, so a rejudge can also revoke a badge. */
+/** The facts that badges depend on. They are read anew each time, so a rejudge can also revoke a badge. */
 export interface BadgeFacts {
   /** Oldest first. */
   readonly solves: readonly Solve[]

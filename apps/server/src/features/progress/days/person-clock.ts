@@ -27,7 +27,7 @@ interface Period {
 
 export interface PersonClock {
   readonly userId: string
-  /** The person's local time. */
+  /** The person's local date. */
   readonly today: Day
   /** The time zone in which their days are counted now. */
   readonly zone: string

@@ -170,7 +170,10 @@ test('in every time zone, 23:59 and 00:01 are two days in a row, also in the nig
   expect(wrong).toEqual(new Map())
 })
 
-/** The last day of 2025 on which the zone changes its clocks, or the day before; otherwise any. */
+/**
+ * The day of the last clock change of the zone in 2025, or the day after it if the change is in the evening; without a
+ * change any day.
+ */
 function dayOfChange(zone: string): string {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, timeStyle: 'short' })
   const start = Date.parse('2025-01-01T12:00:00Z')

@@ -53,7 +53,10 @@ export function simulateDays({ stays, submissions, until }: ActivityHistory): Si
   return { today, todayEndsAt: new Date(todayEndsMs), counts, ...rowsOfDays({ shown, isCounted, today }) }
 }
 
-/** Every 15 minutes until three days from now, and the times just before and at every event. */
+/**
+ * Every 15 minutes until three days from now, the times of the submissions, and the times of and just before each
+ * change of the zone.
+ */
 function momentsOf({ stays, submissions, until }: ActivityHistory, first: number): number[] {
   const moments = new Set([until.getTime(), ...submissions.map(({ at }) => at.getTime())])
   for (let ms = first - (first % quarterMs); ms <= until.getTime() + 3 * dayMs; ms += quarterMs)

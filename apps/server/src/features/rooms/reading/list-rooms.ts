@@ -55,7 +55,7 @@ function isVisibleTo({ role }: Person) {
   return or(isNull(room.problemId), and(isNull(problem.deletedAt), lte(problem.publishedAt, sql`now()`)))
 }
 
-/** Unread messages of others that are still readable, without those of muted people. */
+/** Condition: messages of others that were not removed, without those of muted people. */
 function ofInterest({ _id }: Person) {
   const isMutedAuthor = sql`select from ${mutedPerson} where ${mutedPerson.userId} = ${_id} and ${mutedPerson.mutedId} = ${message.authorId}`
   return sql`${message.roomId} = ${room.id} and ${message.removedAt} is null

@@ -10,7 +10,7 @@ import type { RoomRow } from '../room-row.ts'
 const { roomMessage: message } = schema
 
 interface Wanted {
-  /** Revision of the room before the messages are read: changes in between are sent again, but never lost. */
+  /** The room, read before the messages: changes in between are sent again, but never lost. */
   readonly room: RoomRow
   readonly reader: User
   readonly before?: number | undefined

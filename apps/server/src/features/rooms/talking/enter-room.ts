@@ -43,7 +43,7 @@ async function openProblemRoom(context: Context, { id, user }: Entry): Promise<R
   return opened
 }
 
-/** Creates a room with its creator as member. Throws `room_exists` when the id is taken, ignoring case. */
+/** Creates a room with its creator as member. Throws `bad_input` when the id is taken, ignoring case. */
 export async function makeRoom({ database }: Context, { id, user }: Entry): Promise<RoomRow> {
   await database.queries.transaction(async (tx) => {
     const row = { id, kind: 'named', createdById: user._id } as const

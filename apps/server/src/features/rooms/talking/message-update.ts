@@ -26,8 +26,8 @@ export function noSuchMessage(): AppError {
 }
 
 /**
- * Replaces a message by the result of `change`, with the next revision of its room; null: unchanged. Locks the room
- * against other writers. Throws `room_not_found`, `message_not_found`, and what `change` throws.
+ * Changes a message by the columns that `change` returns, with the next revision of its room; null: unchanged. Locks
+ * the room against other writers. Throws `room_not_found`, `message_not_found`, and what `change` throws.
  */
 export async function updateMessage(
   tx: Transaction,

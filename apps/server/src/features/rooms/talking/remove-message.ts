@@ -43,7 +43,7 @@ export function removeMessageWithin(
   })
 }
 
-/** The text is deleted; a report keeps its own copy. */
+/** The audit log does not contain the text; a report keeps its own copy. */
 function recordRemoval(
   tx: Transaction,
   {

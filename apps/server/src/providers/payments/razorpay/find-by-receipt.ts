@@ -21,7 +21,7 @@ export async function findByReceipt(
   return oldest ? requireSameOrder(oldest, wanted) : null
 }
 
-/** Throws when the amount or receipt differs. */
+/** Throws when amount, currency or receipt differs. */
 export function requireSameOrder(made: RazorpayOrder, { amountPaise, receipt }: Wanted): RazorpayOrder {
   if (made.amount === amountPaise && made.currency === 'INR' && made.receipt === receipt) return made
   throw new PaymentProviderError(`Razorpay's order "${made.id}" is not the one that was asked for.`)

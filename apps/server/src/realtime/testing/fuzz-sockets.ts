@@ -129,10 +129,10 @@ export async function fuzzSockets({
       const { name, what } = fuzz.event()
       page.emitRaw(name, ...what)
     }
-    answers += await settled(page)
+    answers += await waitForErrors(page)
     page.socket.io.engine.write(fuzz.rubbish())
     sent++
-    await settled(page)
+    await waitForErrors(page)
     page[Symbol.dispose]()
   }
   // Most events get an error response, if the server processes them at all.
@@ -148,15 +148,12 @@ export async function fuzzSockets({
   if ((await heard) !== 'Still here') throw new Error('Something else was said.')
 }
 
-/**
- * Waits until the server has processed everything, or closed the connection; answers the number of errors received; for
- * a closed connection that of all events.
- */
-async function settled(page: TestPage): Promise<number> {
-  if (!page.socket.connected) return page.heard.length
-  await Promise.race([
-    new Promise((resolve) => page.socket.once('disconnect', resolve)),
-    page.socket.emitWithAck('message', { text: 'The end', room: 'global' }),
-  ])
+/** Waits until the server has processed everything, or closed the connection; answers the number of errors received. */
+async function waitForErrors(page: TestPage): Promise<number> {
+  if (page.socket.connected)
+    await Promise.race([
+      new Promise((resolve) => page.socket.once('disconnect', resolve)),
+      page.socket.emitWithAck('message', { text: 'The end', room: 'global' }),
+    ])
   return page.of('room-error').length
 }

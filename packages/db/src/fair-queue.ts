@@ -69,8 +69,8 @@ export class FairQueue {
 
   /**
    * Resolves when this person gets a place; the caller releases it once by `leave`. Throws `TooManyAtOnceError` if too many
-   * requests of this person wait already, or if it waited too long while holding the maximum number of places; `QueueTimeoutError` if
-   * it waited too long because others hold the places.
+   * requests of this person wait already, or if this one waited too long while the person held the maximum number of places;
+   * `QueueTimeoutError` if it waited too long because others hold the places.
    */
   enter(who: Who): Promise<void> {
     this.#forgetWhoIsGone()

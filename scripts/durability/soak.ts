@@ -40,7 +40,7 @@ const noLimits = {
   SIGN_UP_LIMIT_PER_10_MINUTES: '1000',
 }
 
-/** Half correct, the others wrong in each way; slow ones cost the most. */
+/** Nearly half are correct, the others wrong in each way; slow ones cost the most. */
 const kindsInMix = [
   'right',
   'right',

@@ -38,7 +38,10 @@ const report = `
   select gen_random_uuid(), problem_id, 1, user_id, id, 'test', 'A test expects a negative number.'
   from submission where problem_id = $1 limit 1 returning id`
 
-/** Adds a problem with many cases, a dry rejudge of it that would change every verdict, and a report with its submission. */
+/**
+ * Gives a problem of `fillAdmin` many cases and submissions, a dry rejudge that would change every verdict, and a report with its
+ * submission.
+ */
 export async function fillAdminScreens(
   { pool }: Database,
   filling: { readonly cases: number; readonly changes: number },

@@ -1,6 +1,9 @@
 import type { Database } from '@codedojo/db'
 
-/** Public problems, so that every list contains them; each with two cases of the same two texts. */
+/**
+ * Problems, of which one in twenty is a draft and the others are public, so that every list contains them; each with two cases of
+ * the same two texts.
+ */
 const problems = `
   with texts as (
       insert into stored_file (hash, content) select sha256(text::bytea), text::bytea from unnest(array['1', '2']) as text

@@ -1,4 +1,4 @@
-// Reads "writer CHANNEL BIT" or "reader CHANNEL 0". If the bit is 1, a writer uses the shared resource of the channel, prints
+// Reads "writer CHANNEL BIT" or "reader CHANNEL 0". A writer uses the shared resource of the channel if the bit is 1, then prints
 // "on" and waits for a moment; a reader prints one number that it observes.
 #include <bits/stdc++.h>
 #include <fcntl.h>

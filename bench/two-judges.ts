@@ -63,7 +63,7 @@ export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promi
 interface Comparison {
   readonly oneMs: number
   readonly twoMs: number
-  /** Over the rounds, each with the baseline measured right after it. */
+  /** Median over the rounds: the time of one judge, divided by that of two judges measured right after it. */
   readonly ratio: number
 }
 

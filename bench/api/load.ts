@@ -14,8 +14,8 @@ export interface LoadPlan {
   readonly connections: number
   readonly ms: number
   /**
-   * Requests per second, sent on schedule whether or not earlier ones were answered; if absent, each connection sends the next
-   * request after the answer.
+   * Requests per second, sent on schedule whether or not earlier ones were answered, as long as a connection is free; if absent,
+   * each connection sends the next request after the answer.
    */
   readonly perSecond?: number
 }

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { lighthouseProgram } from './install-lighthouse.ts'
 
 export interface PageReport {
-  /** Scores of 100. */
+  /** The three scores are of 100. */
   readonly performance: number
   readonly accessibility: number
   readonly bestPractices: number

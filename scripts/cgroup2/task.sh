@@ -1,4 +1,5 @@
-# The first process of the virtual machine after init.sh: runs the tests of the sandbox and switches the machine off.
+# Takes the place of init.sh as the first process of the virtual machine: runs the tests of the sandbox and switches the machine
+# off.
 . /run/work/settings
 PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/tmp
 # Plain lines: no colours, no progress that overwrites itself.

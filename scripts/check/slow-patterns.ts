@@ -141,7 +141,7 @@ function isQuick(pattern: RegExp, texts: readonly string[], most: number): boole
   return (user + system) / 1000 <= most
 }
 
-/** Compares by name, because the error comes from another realm with its own classes. */
+/** Compares the error code, because the error comes from another realm with its own classes. */
 function isTimeout(error: unknown): boolean {
   return (
     typeof error === 'object' &&

@@ -31,7 +31,7 @@ export interface SoakResult {
 
 const learnerCount = 5
 const problemCount = 3
-/** Maximum of that time. */
+/** Every submission must have its verdict this long after the last kill. */
 const recoveryMostMs = 120_000
 const observeMs = 1000
 const answerWithinMs = 8000
@@ -40,7 +40,7 @@ const noLimits = {
   SIGN_UP_LIMIT_PER_10_MINUTES: '1000',
 }
 
-/** Half correct, the others wrong in each way; slow ones cost the most. */
+/** Nearly half are correct, the others wrong in each way; slow ones cost the most. */
 const kindsInMix = [
   'right',
   'right',
@@ -114,7 +114,7 @@ interface Plan {
   readonly problemIds: readonly string[]
   readonly submissions: number
   readonly random: Random
-  /** Called when everything has been sent once or is about to be. */
+  /** Called when everything has been sent at least once or is about to be. */
   readonly onLastMade: () => void
   readonly onJudged: () => void
 }

@@ -28,7 +28,10 @@ afterAll(async () => {
   await redis[Symbol.asyncDispose]()
 }, patienceMs)
 
-/** Each request goes over a TCP connection of its own, and so to any of the processes. */
+/**
+ * Signs up nine people and opens a page for each. Every request has a TCP connection of its own, so that any of the processes may
+ * get it.
+ */
 async function openPages(
   transports: string[],
 ): Promise<{ readonly people: Person[]; readonly pages: TestPage[] }> {
@@ -61,7 +64,7 @@ test('whoever asks over many TCP connections has one session, by polling and by 
 test('what the processes did is told as one', async () => {
   for (let at = 0; at < 30; at++) await askWithNewConnection('/api/user/check')
 
-  // Those who were there before have gone, as soon as the servers have heard it.
+  // Waits until the servers have noticed that the pages of earlier tests are closed.
   await expect
     .poll(() => askWithNewConnection('/metrics'), { timeout: 20_000 })
     .toMatch(/^codedojo_sockets 0$/m)
@@ -78,7 +81,7 @@ test('what the processes did is told as one', async () => {
 
 test('a process that is killed comes back, and whoever was with it goes on with another', async () => {
   const { pages, people } = await openPages(['polling', 'websocket'])
-  // As a page does that comes back.
+  // Joins the room after each reconnection, as a page of the product does.
   for (const { socket } of pages) socket.on('connect', () => void socket.emit('join-room', 'global'))
   const before = await pidOf('server-2')
 

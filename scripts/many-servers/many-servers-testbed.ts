@@ -81,7 +81,7 @@ export async function openManyServersTestbed(): Promise<ManyServersTestbed> {
 
 const signedUp = z.object({ user: z.object({ _id: z.string() }) })
 
-/** Makes an account there and signs it in. */
+/** Registers an account at this address and returns it with its session cookie. */
 export async function signUp(front: string, firstName: string): Promise<Person> {
   const emailId = `${crypto.randomUUID()}@example.org`
   const answer = await fetch(`${front}/api/user/register`, {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy that a test can interrupt: nothing passes and no side is told, until it is restored. */
+/** A TCP proxy that a test can interrupt: `cut` closes its connections, and new ones are closed at once until `mend`. */
 export interface TcpProxy extends AsyncDisposable {
   readonly address: string
   readonly cut: () => void

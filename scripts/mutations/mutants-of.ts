@@ -100,7 +100,7 @@ function* rangeEnds(masked: string): Iterable<Change> {
     const start = index + word.length
     const first = findOutside(masked, start, ',)')
     const end = masked[first] === ',' ? findOutside(masked, first + 1, ',)') : first
-    // Numbers are changed by another kind of mutation.
+    // A literal number is changed already, like every other number.
     if (end < 0 || /^-?\s*\d+$/.test(masked.slice(start, end).split(',').at(-1)?.trim() ?? '')) continue
     yield* [' - 1', ' + 1'].map((by) => ({ start: end, end, by }))
   }

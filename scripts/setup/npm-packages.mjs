@@ -11,7 +11,8 @@ export function installNpmPackages() {
   const difference = firstDifference()
   if (difference === null) return linkWorkspaces()
   console.log(`Installing npm packages (${difference}) …`)
-  // Many packages require a newer Node than the one that installs; they will run on the pinned one.
+  // Only errors are shown: npm would warn that many packages require a newer Node than the one that installs, but they will run
+  // on the pinned one.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = spawnSync('npm', ['ci', ...options], {
     cwd: root,

@@ -51,7 +51,7 @@ async function pidOf(name: keyof typeof pidFiles): Promise<number> {
   return Number.parseInt(await readFile(join(dataFolder, pidFiles[name]), 'utf8'), 10)
 }
 
-/** A killed judge may still be listed until its lease ends. */
+/** A killed judge may not be back although it is listed: the list keeps it until its lease ends. */
 async function untilAllRun(): Promise<number[]> {
   let pids: number[] = []
   await expect

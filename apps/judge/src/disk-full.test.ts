@@ -46,7 +46,7 @@ const additions = {
     'const [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number)\nconsole.log(a + b)\n',
 } as const satisfies Record<Language, string>
 
-/** Fills the disk of a folder up to `freeBytes`; disposing frees the space again. */
+/** Fills the disk of a folder until only `freeBytes` are free; disposing frees the space again. */
 async function fill(folder: string, freeBytes: number) {
   const path = join(folder, 'filler')
   const file = await open(path, 'w')

@@ -93,7 +93,7 @@ const waves = rounds.flatMap((round, index) =>
   batchesOf(round).map((wave, at) => ({ wave, name: `round ${index + 1}, wave ${at + 1}` })),
 )
 
-/** Warm boxes beyond the usual ones, which those who waited got, are closed every five seconds. */
+/** Additional warm boxes, opened for waiting claimants, are closed again only by a check every five seconds. */
 const closingMs = 15_000
 
 describe.each(waves)('$name', ({ wave }) => {

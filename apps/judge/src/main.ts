@@ -62,8 +62,8 @@ interface Refusal {
 }
 
 /**
- * Stays registered, so that the health page can show the reason, and retries periodically: causes such as low memory or leftovers
- * of a killed judge are temporary. Returns null when it is stopped.
+ * Stays registered, so that the health page can show the reason, and retries once per lease time: causes such as low memory or
+ * leftovers of a killed judge are temporary. Returns null when it is stopped.
  */
 async function untilOpened({ config, database, reason, stopped }: Refusal): Promise<OpenJudge | null> {
   const entry = { id: randomUUID(), processKey: makeProcessKey() }

@@ -10,7 +10,7 @@ const usage = `Usage: npm run package -- verify DIR|ZIP...
   import   brings the problem into the installation; its judges must accept every solution
   export   writes each problem as a zip that import takes`
 
-/** The exit status that shells report for SIGPIPE; Node does not set it. */
+/** The exit status that shells report for an end by SIGPIPE, a signal that Node ignores. */
 const brokenPipe = 141
 
 /** `verify` runs here; the other two commands run in the server's program. */

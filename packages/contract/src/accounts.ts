@@ -10,7 +10,7 @@ const acknowledged = z.object({ message: z.string() })
 const longestPassword = `Password must be at most ${limits.passwordCharacters} characters`
 const longEnough = 'Password must be at least 8 characters'
 
-/** Validated in normalised form; its length is counted in user-perceived characters. */
+/** Validated in normalised form; its length is counted in characters (code points) of that form. */
 export const newPasswordSchema = z
   .string({ error: longEnough })
   .overwrite(normalizePassword)

@@ -26,9 +26,9 @@ export const chatTextSchema = z
   .refine(isStorable, 'Message must hold neither a NUL character nor half a character')
 
 /**
- * An answer arrives as server-sent events: any number of unnamed events with a `chatTextEvent`, and finally `done` with `{}` or
- * `error`. In addition: `about` before the first text, `checking` while code in the answer is being judged, and `instead`, a
- * `chatTextEvent` whose text replaces everything before it.
+ * An answer arrives as server-sent events: any number of unnamed events of the form `chatTextEventSchema`, and finally `done`
+ * with `{}` or `error`. In addition: `about` before the first text, `checking` while code in the answer is being judged, and
+ * `instead`, of the same form, whose text replaces everything before it.
  */
 export const chatTextEventSchema = z.object({ text: z.string() })
 export const chatAboutEventSchema = z.object({

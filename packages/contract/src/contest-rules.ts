@@ -4,9 +4,9 @@ import { languageSchema, languages } from './vocabulary.ts'
 
 /**
  * How contestants are ranked. `icpc`: by number of solved problems, then by penalty. `points`: by points of the solved problems,
- * then by penalty. The penalty is the sum over solved problems of the minutes from the start to the first Accepted submission,
- * plus `penaltyMinutes` for each rejected submission before it, except Compilation Errors and Internal Errors. Equal results
- * share a place.
+ * then by penalty. The penalty is the sum over solved problems of the whole minutes from the start to the first Accepted
+ * submission, plus `penaltyMinutes` for each rejected submission before it, except Compilation Errors and Internal Errors. Equal
+ * results share a place.
  */
 export const contestRules = ['icpc', 'points'] as const
 export const contestRuleSchema = z.enum(contestRules, { error: 'Rules must be icpc or points' })

@@ -9,7 +9,7 @@ export const scoreboardCellSchema = z.object({
   wrongTries: z.number().int(),
   /** Submissions whose result is hidden: made after the freeze, or not judged yet. */
   hiddenTries: z.number().int(),
-  /** Minutes from the start to the first Accepted submission; null if not solved, as far as visible. */
+  /** Whole minutes from the start to the first Accepted submission; null if not solved, as far as visible. */
   minute: z.number().int().nullable(),
   /** Whether it is the first solution of this problem by anybody. */
   isFirst: z.boolean(),

@@ -17,7 +17,7 @@ export const differenceSchema = z.object({
   token: z.number().int(),
   expected: z.string().nullable(),
   actual: z.string().nullable(),
-  /** Explains a difference that a reader may not see; absent if it is obvious. */
+  /** Explains a difference that a reader may overlook; absent if it is obvious. */
   why: z.string().optional(),
   /** True if the problem compares numbers with a tolerance. */
   byTolerance: z.boolean().optional(),

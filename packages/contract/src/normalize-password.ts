@@ -8,7 +8,7 @@ export function normalizePassword(typed: string): string {
   return normalizeUnicode(typed.replaceAll(/\p{Zs}/gu, ' '), 'NFC')
 }
 
-/** Length of the normalised password in user-perceived characters. */
+/** Length of the normalised password in characters (code points). */
 export function passwordLength(typed: string): number {
   return [...normalizePassword(typed)].length
 }

@@ -100,7 +100,7 @@ function byFolder(name: string, folders: readonly string[], base: string): CaseF
   return { name, half, partner: `${otherWord[half]}/${base}`, key: keyOf(withoutHalf(folders), stem) }
 }
 
-/** Removes `input` and `output` folders, so that both halves yield the same path. */
+/** Removes a last folder such as `input` or `output`, so that both halves yield the same path. */
 function withoutHalf(folders: readonly string[]): readonly string[] {
   return halfOfWord[folders.at(-1)?.toLowerCase() ?? ''] ? folders.slice(0, -1) : folders
 }

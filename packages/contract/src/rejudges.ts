@@ -51,7 +51,7 @@ export const rejudgeSchema = z.object({
 export type Rejudge = z.infer<typeof rejudgeSchema>
 
 export const rejudgeDetailSchema = rejudgeSchema.extend({
-  /** True if the problem has changed since, so that the rejudge can only be cancelled. */
+  /** True if the problem is judged differently by now, so that the rejudge can only be cancelled. */
   isOutdated: z.boolean(),
   /** Number of submissions by verdict before and after; an Internal Error is never applied. */
   counts: z.array(z.object({ before: verdictSchema, after: verdictSchema, submissions: z.number().int() })),

@@ -77,7 +77,7 @@ export const submissionSchema = z.object({
   testCasesPassed: z.number().int().nullable(),
   testCasesTotal: z.number().int().nullable(),
   errorMessage: z.string().nullable(),
-  /** The verdict that the last rejudge replaced; null if none did. */
+  /** The verdict that a rejudge replaced most recently; null if none did. */
   rejudged: formerVerdictSchema.nullable().optional(),
 })
 export type Submission = z.infer<typeof submissionSchema>

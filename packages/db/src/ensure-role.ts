@@ -10,8 +10,8 @@ export async function ensureRole(client: pg.ClientBase, role: string): Promise<v
   const { rows } = await client.query<{ user: string }>('select current_user as "user"')
   const user = rows[0]?.user ?? ''
   const create = `create role ${pg.escapeIdentifier(role)} nologin`
-  // Creating a role does not make its creator a member, unless it is a superuser; a judge that connects as the owner needs the
-  // membership.
+  // The creator of a role may not switch to it for that reason alone, unless it is a superuser; a judge that connects as the
+  // owner must.
   const grant = `grant ${pg.escapeIdentifier(role)} to ${pg.escapeIdentifier(user)}`
   try {
     await client.query(`${create}; ${grant}`)

@@ -1,6 +1,9 @@
 import { logOf } from '@codedojo/log'
 
-/** Places in the programs where a durability test kills or stops the process. They do nothing unless a setting names them. */
+/**
+ * Places in the programs where a durability test kills or stops the process, as a power cut or a debugger would. They do nothing
+ * unless a setting names them.
+ */
 export const failpointNames = [
   'submit-before-commit',
   'submit-before-reply',

@@ -1,13 +1,15 @@
 /**
  * How it works: everybody who wants a scarce resource, such as a database connection, has a queue of their own. Whoever is served
  * holds a place; one person holds only a few at a time. A free place goes to the person with the fewest places, and among equals
- * to the one with the least recent use, however long their queues are. Recent use halves every few seconds.
+ * to the one that has recently held places for the shortest time, however long their queues are. Half of that time is forgotten
+ * in a few seconds.
  *
  *   Ada    ▮▮▮▮▮▮▮▮▮▮   ┐
  *   Bob    ▮             ├─ in turn ─► places (each person at most `mostEach`, all together `most`)
  *   (own)  ▮▮            ┘
  *
- * So people with many requests wait for each other, and everybody else waits at most for what is being served.
+ * So people with many requests, however many they are, wait for each other, and everybody else waits at most for what is being
+ * served.
  */
 export interface FairQueueOptions {
   /** Number of places. */
@@ -67,8 +69,8 @@ export class FairQueue {
 
   /**
    * Resolves when this person gets a place; the caller releases it once by `leave`. Throws `TooManyAtOnceError` if too many
-   * requests of this person wait already, or if it waited too long while holding the maximum number of places; `QueueTimeoutError` if
-   * it waited too long because others hold the places.
+   * requests of this person wait already, or if this one waited too long while the person held the maximum number of places;
+   * `QueueTimeoutError` if it waited too long because others hold the places.
    */
   enter(who: Who): Promise<void> {
     this.#forgetWhoIsGone()

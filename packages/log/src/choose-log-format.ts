@@ -16,8 +16,8 @@ export interface LogEnvironment {
 }
 
 /**
- * The requested format. Default: JSON where a program collects the output, that is under systemd and in containers, and text
- * otherwise.
+ * The requested format. Default: JSON where a program collects the output, that is under systemd and in containers unless the
+ * output is a terminal, and text otherwise.
  */
 export function chooseLogFormat(
   { format, isService }: Pick<LogSettings, 'format' | 'isService'>,

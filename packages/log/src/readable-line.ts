@@ -35,7 +35,7 @@ function wordOf(value: unknown): string {
   return typeof value === 'string' && /^[^\s"]+$/.test(value) ? value : JSON.stringify(value)
 }
 
-/** Escapes control characters: untrusted text must not look like another log line or control a terminal. */
+/** Replaces control characters by blanks: untrusted text must not look like another log line or control a terminal. */
 function onOneLine(line: string): string {
   return line.replaceAll(/\p{Cc}+/gu, ' ')
 }

@@ -93,7 +93,7 @@ export type SubmissionsYaml = z.infer<typeof submissionsYamlSchema>
 
 /**
  * The verdicts that an entry of submissions.yaml allows. A judge that stops at the first failing case sees only one failure, so
- * any permitted failure is accepted, and Accepted only if no other verdict is required.
+ * any permitted failure is accepted, and Accepted only if it is among the required verdicts or none are named.
  */
 export function expectedOfRule(rule: SubmissionsYaml[string]): ExpectedVerdicts | undefined {
   const words = rule.permitted ?? rule.required

@@ -37,7 +37,7 @@ export function languageWithCode(code: string): Language | undefined {
   return languageOfCode[code]
 }
 
-/** Statements and calls that only Python 2 has; used only if no line names the Python version. */
+/** Statements and calls that only Python 2 has; used only if the first line names no Python version. */
 const pythonTwoSigns = [
   /^[ \t]*print\s+[^\s(=]/m,
   /\braw_input\s*\(/,

@@ -3,7 +3,7 @@ const lineFeed = 0x0a
 
 export interface NormalizedLines {
   readonly bytes: Uint8Array
-  /** Number of carriage returns that were removed. */
+  /** Number of carriage returns that were removed or replaced. */
   readonly taken: number
 }
 

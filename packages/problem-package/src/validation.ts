@@ -57,7 +57,10 @@ function isCustomLegacy({ validation }: ProblemYaml): boolean {
   return validation?.startsWith('custom') === true
 }
 
-/** The new format has no `validation` key: a custom validator exists if its folder does. A leftover legacy key is ignored. */
+/**
+ * The new format has no `validation` key: a custom validator exists if its folder does, unless a legacy `validation: default` was
+ * left in.
+ */
 function isCustomNew(files: PackageFiles, { validation }: ProblemYaml): boolean {
   if (validation?.startsWith('default')) return false
   return outputFolders.some((folder) => pathsBelow(files, folder).some((path) => !isIgnored(path)))

@@ -32,18 +32,18 @@ import { makeWaitingQueue, type WaitingQueue } from './waiting-queue.ts'
  */
 export const warmBoxesPerSlot = 3
 /**
- * The number of additional warm boxes, opened on demand: for each idle program, for claimants that hold none, and for claimants
- * with much less recent use than a holder. Jobs of thirteen people may be claimed for two slots, and each makes up to four boxes.
- * With only six more per slot, the next in the queue for slots waited up to nine seconds for a warm box, because others who
- * waited for a slot held them all.
+ * The number of additional warm boxes per slot, opened on demand: for each idle program, for claimants that hold none, and for
+ * claimants with much less recent use than a holder. Jobs of thirteen people may be claimed for two slots, and each makes up to
+ * four boxes. With only six more per slot, the next in the queue for slots waited up to nine seconds for a warm box, because
+ * others who waited for a slot held them all.
  */
 const moreWarmBoxesASlot = 16
 /**
- * While additional warm boxes exist, this many are kept free for claimants that hold none or have used much less than others.
- * Opening one takes 0.1 s or more on a busy machine, and each case of a submission would wait for it.
+ * While additional warm boxes exist, this many per slot are kept free for claimants that hold none or have used much less than
+ * others. Opening one takes 0.1 s or more on a busy machine, and each case of a submission would wait for it.
  */
 const spareWarmBoxesASlot = 2
-/** Interval at which unneeded free ones are closed. */
+/** Interval at which additional warm boxes are closed that are free and not needed. */
 const closeEveryMs = 5_000
 
 /**

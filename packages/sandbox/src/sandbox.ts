@@ -84,8 +84,8 @@ export interface BoxFacts {
    */
   readonly stolenMs: number
   /**
-   * Whether it was running, ready to run or waiting for a disk when its real time ran out: then it may have had too little CPU
-   * time on a busy machine. A program that sleeps or waits in vain was not.
+   * Whether it was running, ready to run or paused when its real time ran out, or had been kept from a CPU for most of that time:
+   * then it may have had too little CPU time on a busy machine. A program that sleeps or waits in vain was not.
    */
   readonly wantedToRun: boolean
   readonly peakBytes: number
@@ -138,8 +138,8 @@ export interface Sandbox extends AsyncDisposable {
   readonly idle: Pick<IdlePrograms, 'claimants' | 'onMore'>
   /**
    * Waits for a free warm box. Warm boxes, and slots for running in them, are scheduled fairly between claimants, each identified
-   * by any value: the next one is the claimant with the least recent use of slots, minus a tenth of the time for which it has
-   * waited. All callers without a claimant count as one.
+   * by any value: the next one is the claimant that has recently used slots for the shortest time, minus a tenth of the time for
+   * which it has waited. All callers without a claimant count as one.
    */
   readonly acquire: (signal?: AbortSignal, claimant?: unknown) => Promise<Box>
   /** Treats the claimant as having used slots for at least `ms` recently, until the returned function is called. */

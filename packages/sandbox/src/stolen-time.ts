@@ -23,7 +23,7 @@ const sharedForMs = 100
 
 /**
  * Starts to count stolen time. The returned function tells the amount until now, in milliseconds, for the processor that lost
- * most: a program mostly stays on one processor.
+ * most: a program mostly stays on one processor, and what many lose together says nothing about it.
  */
 export type StolenCounter = () => () => number
 

@@ -134,7 +134,8 @@ describe('fair turns', () => {
     const { line, served, take, endTurns } = makeLine()
     await endTurns(() => take('long'), { longMs: 130, shortMs: 70 })
 
-    // The other claimant is about 38 ms behind; the queue waits for it twice, and would a third time if waiting were not charged.
+    // The short claimant has used about 38 ms less than the other; the queue waits for it twice, and would a third time if
+    // waiting were not charged.
     for (let turn = 0; turn < 2; turn++) {
       vi.advanceTimersByTime(19)
       line.giveBack(await take('short'))

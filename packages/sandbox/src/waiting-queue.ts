@@ -3,7 +3,7 @@ import { makeRecentUse, type RecentUse } from './recent-use.ts'
 /*
  * How it works
  *   take ─→ free thing, or the queue ─┐
- *   give back ─→ who is next? ────────┴─→ the claimant with the least recent use
+ *   give back ─→ who is next? ────────┴─→ the claimant that has recently used least
  *                    └─ a claimant that gives back, has used less and probably returns in a moment: the thing is held for it
  * A claimant with many short turns is sometimes between two of them when a thing becomes free. If the thing went to a claimant
  * with long turns, the first one would wait for a whole long turn each time. The time for which a thing is held is charged to the
@@ -23,9 +23,9 @@ export interface WaitingQueue<Thing> {
   readonly freeCount: () => number
   /** Call it when less is reserved than before. */
   readonly serveFree: () => void
-  /** Whether somebody waits; claimants named in `butBy` are ignored. */
+  /** Whether somebody waits, other than the claimant in `butBy` if that is given. */
   readonly isWanted: (butBy?: { readonly claimant: unknown }) => boolean
-  /** Whether a newcomer waits whose use is less than half of this claimant's. */
+  /** Whether somebody waits to begin whose use is less than half of this claimant's. */
   readonly isWantedByLesser: (claimant: unknown) => boolean
   /**
    * Number of waiters that are unfairly delayed: those with less than half of the use of a claimant that holds a thing, and the
@@ -39,7 +39,7 @@ export interface Taker {
   readonly claimant?: unknown
   /** For work that was begun in an earlier turn and continues. */
   readonly hasBegun?: boolean
-  /** Called while it holds a thing, when another claimant starts to wait. */
+  /** Called while it holds a thing, when another claimant comes to wait to begin. */
   readonly onNewcomer?: () => void
 }
 
@@ -47,8 +47,8 @@ export interface WaitingQueueOptions {
   /** The use accounts by which turns are ordered; several queues may share them. */
   readonly accounts?: RecentUse
   /**
-   * Number of free things reserved for newcomers and for claimants with less than half of a holder's use: these get one at once,
-   * however much the others want.
+   * Number of free things reserved for claimants that hold none and for those with less than half of a holder's use: these get
+   * one at once, however much the others want.
    */
   readonly reserved?: () => number
 }

@@ -46,7 +46,8 @@ export interface ProgramToCompile {
 /**
  * Compiles a program in a box. The caller owns the folder of a successful build and removes it. If the signal is aborted, the
  * compiler is killed and the call rejects with the signal's reason. A compiler that a busy machine may have starved of CPU time
- * is started once more; if even that gives no result, the call throws `SandboxError`.
+ * is started once more; if that runs out of real time too, and the machine still gives almost no CPU time, the call throws
+ * `SandboxError`.
  * A compiler writes nothing to a disk: its box has only a /tmp in memory, and the compiled program is what it prints to standard
  * output.
  */

@@ -19,8 +19,8 @@ export interface FailedCase {
 
 /**
  * Explains in one sentence what went wrong and what commonly causes it.
- * For a hidden case it reveals only verdict, time and memory. Positions, exit codes and exception messages are left out, because
- * a program could encode its input in them.
+ * For a hidden case it reveals only verdict, time, memory and the signal or standard exception of a crash. Positions, exit codes
+ * and exception messages are left out, because a program could encode its input in them.
  */
 export function errorMessage(failed: FailedCase): string {
   return `Case ${failed.judged.index}: ${whatHappened(failed)}`

@@ -11,7 +11,9 @@ export function parseFloatToken(bytes: Uint8Array): number | null {
   return number !== null && Number.isFinite(number) ? number : null
 }
 
-/** Parses a token of digits as an integer; null for any other token, and for one longer than 4096 bytes. */
+/**
+ * Parses a token of digits, with or without a sign, as an integer; null for any other token, and for one longer than 4096 bytes.
+ */
 export function parseIntegerToken(bytes: Uint8Array): bigint | null {
   if (bytes.length > longestBytes) return null
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')

@@ -5,7 +5,7 @@ export interface Segment {
   readonly bytes: Uint8Array
   /** Line on which the segment starts, from 1. */
   readonly line: number
-  /** Number of the token in its line, from 1. A whitespace segment has the number of the token after it. */
+  /** Number of the token in its line, from 1. A whitespace segment has the number that the next token on that line would have. */
   readonly token: number
 }
 

@@ -45,7 +45,7 @@ export function truncateToCharacters(text: string, most: number): string {
 
 const shownCharacters = 100
 
-/** The first 100 characters of a token, followed by an ellipsis if it is longer. */
+/** At most 100 characters of a token; the last one is an ellipsis if the token is longer. */
 export function tokenExcerpt(bytes: Uint8Array): string {
   const characters = [...truncateToBytes(bytes, shownCharacters * 4)]
   const isWhole = bytes.length <= shownCharacters * 4 && characters.length <= shownCharacters

@@ -9,7 +9,7 @@ import { type FailingInput, isWrongAnswer } from './trials.ts'
 
 /**
  * Judges cases in ascending order of size until one gets a Wrong Answer. Otherwise returns the first case that fails in another
- * way, or null if all are Accepted. When the signal is aborted, it returns the best result so far.
+ * way, or null if none does. When the signal is aborted, it returns the best result so far.
  */
 export async function findFailingCase(
   context: TrialContext,

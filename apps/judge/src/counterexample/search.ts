@@ -22,7 +22,7 @@ export interface SearchTask extends TrialOptions {
 
 export interface SearchResult {
   readonly found: FailingInput | null
-  /** Number of inputs tried, as far as known valid. */
+  /** Number of inputs tried, without those known to be invalid. */
   readonly tried: number
 }
 

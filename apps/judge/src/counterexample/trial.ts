@@ -41,8 +41,8 @@ const quickMs = 300
 /**
  * Returns a function that tries the program on one input after another. The two programs run first, with a short time limit: they
  * seldom differ, and the validators cost more than both. Only an input on which they differ is validated. An exceeded limit is
- * then confirmed with the real limits. After one confirmed time-out, later short time-outs count as failures without a retry,
- * otherwise the search would mostly wait. `isLimitReal`: a time-out was confirmed before.
+ * then confirmed with the real limits. After one confirmation, exceeding a limit in the short run counts as a failure at once,
+ * otherwise the search would mostly wait. `isLimitReal`: an exceeded limit was confirmed before.
  */
 export function makeTrialRunner(
   context: TrialContext,

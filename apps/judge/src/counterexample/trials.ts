@@ -9,7 +9,7 @@ export interface FailingInput extends Failure {
 /** Runs the trials of one search and keeps the best failing input. */
 export interface Trials {
   readonly found: () => FailingInput | null
-  /** Number of inputs tried, as far as known valid. */
+  /** Number of inputs tried, without those known to be invalid. */
   readonly tried: () => number
   /** Whether the program has terminated on none of the valid inputs. */
   readonly neverEnds: () => boolean

@@ -25,7 +25,7 @@ export function leadingHeadersOf(sources: readonly SourceFile[]): readonly strin
 const includeLine = /^#[ \t]*include[ \t]*<(\w[\w+-]*(?:\.h)?)>[ \t]*(?:\/\/.*)?$/
 
 /**
- * The headers included before the first line that is neither an include, empty nor a short comment: any other line may change the
+ * The headers included before the first line that is neither an include, empty nor a `//` comment: any other line may change the
  * meaning of a header.
  */
 function headersAtStart(text: string): Set<string> {

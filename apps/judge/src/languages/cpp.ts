@@ -80,7 +80,7 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
     artefact: 'main',
     run: () => ({ argv: ['/box/main'], mounts: [] }),
     lateCheck: null,
-    // No limit was hit, so a single allocation was larger than the address space allows.
+    // If no limit was hit, the refused allocation was larger than the machine: the program asked for too much at once.
     memoryShortage: ({ ending, stderr }) =>
       ending.kind === 'signalled' && ending.signal === 'SIGABRT' && stderr.includes("'std::bad_alloc'")
         ? 'refused'

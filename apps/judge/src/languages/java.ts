@@ -17,7 +17,8 @@ const longestQuickMs = 2000
 /** Otherwise the JVM prints warnings and errors into the program's standard output. */
 const silentMachine = ['-Xlog:disable', '-Xlog:all=error:stderr', '-XX:+DisplayVMOutputToStderr']
 /**
- * A JVM on a large machine would start more threads per processor. It also makes `availableProcessors()` the same on every judge.
+ * By default the JVM starts threads for each processor of the machine, which may have many. The fixed number also makes
+ * `availableProcessors()` the same on every judge.
  */
 const fewProcessors = '-XX:ActiveProcessorCount=2'
 const mebibyte = 1024 * 1024

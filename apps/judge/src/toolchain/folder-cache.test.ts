@@ -118,7 +118,7 @@ test('what this judge uses stays, however long nobody did', async () => {
   await makeUnused(name, 400)
   await using folders = await openFolderCache(parent)
   await folders.build({ name, fill: () => Promise.reject(new Error('it is there')) })
-  // Simulates a clock that was set back.
+  // Simulates a clock correction: the mark suddenly looks 400 days old.
   await setAge(`${name}.used`, 400)
 
   await folders.sweep()

@@ -20,7 +20,7 @@ static int makeNamedPipe(char *name, size_t length) {
     }
 }
 
-/* Both ends open without blocking: whichever is opened first must not wait for the other. */
+/* The reading end is opened without blocking, because the end that is opened first would wait for the other. */
 static int openEnds(const char *name, int ends[2], int flags) {
     int closing = flags & O_CLOEXEC;
     int reader = open(name, O_RDONLY | O_NONBLOCK | closing);

@@ -65,7 +65,7 @@ interface HeaderText {
  */
 async function keepHeaders(work: HeaderWork, headers: ReadonlyMap<string, HeaderText>): Promise<void> {
   for (const [name, header] of headers) {
-    // One build box at a time: processes that each hold a warm box and ask for a second could deadlock.
+    // One build box at a time: languages that each hold a warm box and ask for a second could deadlock.
     await keepHeader(work, name, header)
     if (await takesHeader(work, name)) continue
     await rm(work.folder, { recursive: true })

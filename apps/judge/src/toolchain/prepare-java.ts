@@ -75,7 +75,7 @@ interface CompilerParts {
   readonly folder: string
 }
 
-// One build box at a time: processes that each hold a warm box and ask for a second could deadlock.
+// One build box at a time: languages that each hold a warm box and ask for a second could deadlock.
 async function makeCompiler(parts: CompilerParts): Promise<void> {
   await compileCompiler(parts)
   await archiveClasses(parts)

@@ -77,7 +77,10 @@ export function openSystemCopy(folder: string): SystemCopy {
   }
 }
 
-/** Adds the file, or the contents of the folder, and every symbolic link on the way. */
+/**
+ * Adds the file, or the contents of the folder, and every symbolic link on the way, by paths in which only the last name may be a
+ * link.
+ */
 async function collect(wanted: SystemFiles, found: Set<string>): Promise<void> {
   const { folder, without } = typeof wanted === 'string' ? { folder: wanted, without: [] } : wanted
   const real = await follow(folder, found)

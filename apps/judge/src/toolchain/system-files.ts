@@ -46,8 +46,8 @@ async function pathsInScripts(files: readonly string[]): Promise<string[]> {
 }
 
 /**
- * The header folders of the compiler in full. Of all other folders only those of standard and POSIX headers with everything in
- * them, because what these include depends on flags.
+ * The header folders of the compiler in full. Of all other folders only the headers that standard and POSIX headers include, each
+ * with its subfolder if it lies in one: the subfolder belongs to the same library, and what its headers include depends on flags.
  */
 async function headersOf(compiler: string): Promise<SystemFiles[]> {
   const { stderr } = await run(compiler, ['-xc++', '-E', '-v', '/dev/null'], { env })

@@ -18,8 +18,8 @@ export interface LeaseTimes {
 
 /**
  * Registers a judge and renews its lease with its current status; disposing removes the registration. Each heartbeat also
- * releases the jobs of judges whose lease has expired, and, in the background, of earlier judges of this name whose process has
- * ended.
+ * releases the jobs of judges whose lease has expired, and, without waiting for the lease to expire, those of earlier judges of
+ * this name whose process has ended.
  */
 export async function startHeartbeat(
   database: Database,

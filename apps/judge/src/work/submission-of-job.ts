@@ -116,7 +116,7 @@ function validationOf({ problem, programs }: CachedProblem): Pick<SubmissionToJu
   }
 }
 
-/** The reference solution in the first available language answers custom inputs; faster languages come first. */
+/** The reference solution in the first available language answers custom inputs; languages that answer sooner come first. */
 const referenceOrder: readonly Language[] = ['cpp', 'python', 'javascript', 'java']
 
 function referenceOf({ problem, programs }: CachedProblem, installed: ReadonlySet<Language>): Program | null {

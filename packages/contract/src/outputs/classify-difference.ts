@@ -114,7 +114,10 @@ function sameText(left: string, right: string): boolean {
   return linesOf(left).join('\n') === linesOf(right).join('\n')
 }
 
-/** Whether the texts are equal, or are two numbers, not both integers, that differ by at most 1e-6 absolutely or relatively. */
+/**
+ * Whether the texts are equal, or are two numbers, not both integers, that differ by at most 1e-6, absolutely or relative to the
+ * expected one.
+ */
 function isClose(left: string, right: string): boolean {
   if (left === right) return true
   if (!decimal.test(left) || !decimal.test(right)) return false

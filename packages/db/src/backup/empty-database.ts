@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import * as schema from '../schema/index.ts'
 
-/** Describes the installation in this database; null if there is none or it has no accounts. */
+/** Describes the installation in this database; null if there is none, or it has neither users nor problems. */
 export async function describeInstallation(client: pg.Client): Promise<string | null> {
   const { rows: found } = await client.query<{ name: string | null }>(
     `select to_regclass('public."user"')::text as name`,

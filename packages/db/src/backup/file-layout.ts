@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto'
 //   header │ section │ section │ … │ manifest │ tail
 //          each table's rows, gzip   gzip JSON   offset, size and SHA-256 of the manifest
 //
-// A section is the text output of COPY. The manifest, written last, contains the offset, row count and SHA-256 of each section;
-// there are no gaps between sections. So a truncated file has no tail, and every changed byte is detected.
+// A section is the text output of COPY. The manifest, written last, contains the offset, size, row count and SHA-256 of each
+// section; there are no gaps between sections. So a truncated file has no tail, and every changed byte is detected.
 
 /** Contains the format number; it is raised when older programs cannot read the format. */
 export const header = Buffer.from('CodeDojo back-up 1\n')

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** An advisory lock that the kernel releases when its process ends, even by kill -9, so that it is never stale. */
 export interface FileLock extends AsyncDisposable {
-  /** Replaces the text that `readLock` returns in other processes. */
+  /** Replaces the text of the file, which other processes can read. */
   readonly write: (text: string) => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The passwords of the two database roles; they are stored in the cluster's folder. */
+/** The passwords of the two database roles; they are stored in the cluster's folder, so that they always belong to it. */
 export interface Passwords {
   /** For `codedojo`, the owner of the database. */
   readonly owner: string

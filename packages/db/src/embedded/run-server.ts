@@ -57,7 +57,8 @@ function ourSettings(place: ClusterPaths): Record<string, string> {
     listen_addresses: '',
     unix_socket_directories: place.socketFolder,
     unix_socket_permissions: '0700',
-    // Of up to 16 processes of the server (SERVER_PROCESSES), the judge, back-ups and who looks.
+    // Enough for up to 16 processes of the server (SERVER_PROCESSES), the judge, back-ups, and operators who look into the
+    // database.
     max_connections: '300',
     shared_buffers: `${sharedBuffers}MB`,
     effective_cache_size: `${Math.max(128, Math.floor(totalmem() / megabyte / 2))}MB`,

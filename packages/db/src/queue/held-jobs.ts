@@ -8,7 +8,7 @@ export interface HeldJobs {
   readonly take: (mayTake: () => boolean, filter?: ClaimFilter) => Promise<ClaimedJob | null>
   readonly letGo: (job: ClaimedJob) => void
   readonly count: () => number
-  /** Number of jobs claimed in the last `briefJobWindowMs` that are expected to take at most `mostMs`. */
+  /** Number of held jobs that were claimed in the last `briefJobWindowMs` and are expected to take at most `mostMs`. */
   readonly briefCount: (mostMs: number) => number
 }
 

@@ -34,7 +34,7 @@ export interface ProblemToJudge extends ProblemRevision {
   readonly referenceSolution: readonly { language: Language; completeCode: string }[]
   /**
    * Hash over everything that is read of the revision. A save may get the number of a refused one, and the hash tells them apart.
-   * null for problems older than the hash.
+   * null for problems older than the hash, which never were a save that could be refused.
    */
   readonly judgedHash: string | null
 }

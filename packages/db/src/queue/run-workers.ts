@@ -38,7 +38,10 @@ export interface WorkerOptions {
    * many people do not block them.
    */
   readonly hasPlaceForOthers?: boolean
-  /** Number of held jobs that are idle. For each of them one more job of another user is claimed, at most `concurrency`. */
+  /**
+   * Number of held jobs that are idle. For each of them one more job is claimed, of a user of whom none is held, at most
+   * `concurrency`.
+   */
   readonly idleJobs?: () => number
   /** Judges one job. If it throws, the judge or its machine has a fault, and the job goes back to the queue. */
   readonly judgeJob: (job: ClaimedJob) => Promise<void>

@@ -33,7 +33,7 @@ export const jobKinds = [
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
-/** The expected run time of a job whose user has no history. */
+/** The expected run time in milliseconds of a job whose user has no history: nothing tells who will compute for ten seconds. */
 export const defaultExpectedJobMs = 5000
 
 /** A unit of work for judges, with its result until that was fetched. Rows are deleted an hour after they are done. */

@@ -13,7 +13,8 @@ const hostSystem = [
   ...['--proc', '/proc'],
 ]
 
-// Each device is bind-mounted on its own: bubblewrap's own /dev would be a tmpfs without a size limit.
+// Each device is bind-mounted on its own into the root, which is read-only: bubblewrap's own /dev would be a tmpfs without a size
+// limit.
 const singleDevices = deviceNames.flatMap((name) => ['--dev-bind', `/dev/${name}`, `/dev/${name}`])
 /** A system folder in memory contains these links already. */
 const singleLinks = deviceLinks.flatMap(([target, name]) => ['--symlink', target, `/dev/${name}`])

@@ -11,7 +11,7 @@ export interface Observation {
   readonly outputIsOver: boolean
   readonly memoryKills: number
   readonly strayKills: number
-  /** Whether it was still running or ready to run when its real time ran out. */
+  /** Whether it still had something to do when its real time ran out; see `BoxFacts`. */
   readonly wantedToRun: boolean
   readonly cpuMs: number
   readonly systemMs: number

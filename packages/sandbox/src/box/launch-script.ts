@@ -10,8 +10,8 @@ import { quoteForShell } from './shell-words.ts'
 
 /**
  * The shell line that prepares the next box: a child of the launcher's shell joins the cgroups and waits for a script on a named
- * pipe. If a step fails, nothing is started and the status contains no exit code. Each status is terminated, because a killed
- * bubblewrap may leave an incomplete line behind.
+ * pipe. If a step fails, nothing is started and the status contains no exit code. The final status begins on a new line, because
+ * a killed bubblewrap may leave an incomplete line behind.
  */
 export function joinCgroupLine(scriptPipe: string, joinFiles: readonly string[]): string {
   const joining = joinFiles.map((file) => `echo 0 >${quoteForShell(file)}`)

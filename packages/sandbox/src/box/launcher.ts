@@ -130,12 +130,12 @@ function ownUserAgain(): string[] {
   return ['--user', `--map-user=${process.geteuid?.()}`, `--map-group=${process.getegid?.()}`]
 }
 
-/** A single argument may have at most 128 KiB. Source: execve(2). */
+/** Well below the 128 KiB that a single argument may have. Source: execve(2). */
 const mostWordBytes = 64 * 1024
 
 /**
- * Unmounts what the launcher does not need in its own namespace, if the kernel allows it; without root the kernel allows all or
- * nothing. This only speeds up boxes, so a failure is ignored.
+ * The words that unmount, in the launcher's own namespace, what it does not need; none without root, when the kernel allows all
+ * or nothing. This only speeds up boxes, so a failure is ignored.
  */
 function detaching({
   owner,
@@ -150,7 +150,7 @@ function detaching({
   return [tools.sh, '-c', `${words} 2>/dev/null; exec "$@"`, 'sh']
 }
 
-/** The kernel kills the processes of a namespace slightly after its first process. */
+/** The kernel kills a namespace after `unshare`, which started it, so its processes end slightly later. */
 async function untilAllEnded(pids: readonly number[]): Promise<void> {
   const deadline = performance.now() + longestEndMs
   while (!pids.every(hasEnded)) {

@@ -10,7 +10,7 @@ import { watchLimits } from './watch-limits.ts'
 export interface RunTimes {
   readonly wallMs: number
   readonly stolenMs: number
-  /** Whether it was still running or ready to run when its real time ran out. */
+  /** Whether it still had something to do when its real time ran out; see `BoxFacts`. */
   readonly wantedToRun: boolean
 }
 

@@ -1,7 +1,7 @@
 import { constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
 
-/** The reading end of a named pipe. */
+/** The reading end of a named pipe that a program writes to. */
 export interface PipeReader extends Disposable {
   /** Resolves when all writers have closed the pipe and everything was read; rejects with what `onChunk` threw. */
   readonly ended: Promise<void>

@@ -7,7 +7,7 @@ import { type Launcher, startLauncher } from './launcher.ts'
 import { drainGroup } from './stopper.ts'
 import type { Tools } from './tools.ts'
 
-/** A launcher with a child process that already waits in its cgroup for the next box. A child that dies is replaced. */
+/** A launcher with a child process that already waits in its cgroup for the next box. A launcher that died is replaced. */
 export interface ReadyLauncher extends AsyncDisposable {
   /** Waits until the child is ready. Throws `SandboxError` if none can be started. */
   readonly take: () => Promise<Launcher>

@@ -73,8 +73,8 @@ export async function prepareRun(context: BoxContext, run: BoxRun): Promise<Prep
 }
 
 /**
- * Rejects mounts outside the allowed folders. On a machine with other disks the launcher may not see them, so that the mistake
- * would show up only there.
+ * Rejects mounts outside the allowed folders. On a machine with other disks the launcher may not see them, and without this check
+ * the mistake would show up only there.
  */
 function refuseOtherMounts({ owner, memory, folders }: BoxContext, { mounts }: BoxProgram): void {
   if (!owner.isOwnUser) return
@@ -131,8 +131,8 @@ export async function runBox(context: BoxContext, run: PreparedRun): Promise<Box
 }
 
 /**
- * Whether a program that ended left no process but bubblewrap and perhaps one that bubblewrap is about to reap: other processes
- * would still use the slot. False if unknown.
+ * Whether a program that ended left no process but bubblewrap and perhaps one process that bubblewrap is about to end: other
+ * processes would still use the slot. False if unknown.
  */
 function hasLeftNothing(group: BoxCgroup): boolean {
   try {

@@ -7,7 +7,7 @@ import { requestTurn } from './turn.ts'
  *   waits for a slot ─→ runs in it ─┬─ idle: leaves the slot to others ─→ has work again ──────────────────┐
  *                         ↑         └─ long turn, and a claimant with less recent use wants to begin ──────┴─→ paused
  *                         └──────────────── its next turn has come ──────────────────────────────────────────────┘
- * So a short program hardly waits for long ones, and long ones lose nothing but time.
+ * So a short program hardly waits for long ones, whatever those do, and long ones lose nothing but time.
  */
 
 /** The use of slots by one program, from its first turn to its end; disposing ends it. */
@@ -28,7 +28,7 @@ export interface SlotUse extends Disposable {
  * for such a turn: with half a second, one of ten cases could wait for five seconds.
  */
 const longTurnMs = 200
-/** The same for a program that was paused before; it has had one full turn already. */
+/** The same for a program that was paused before: it has had one full turn already and only has to get on. */
 const laterTurnMs = 50
 
 export interface SlotUser extends Pick<BoxContext, 'slots' | 'idle' | 'claimant'> {

@@ -17,7 +17,7 @@ export function requestTurn(slots: Slots, taker: Taker): Turn {
   let held: number | null = null
   let isOver = false
   const end = () => {
-    // A flag instead of an abort signal: aborting creates an error with a stack trace, which costs more than all the rest.
+    // Aborts only while waiting: aborting creates an error with a stack trace, which costs more than all the rest.
     if (held !== null) slots.giveBack(held)
     else if (!isOver) leaving.abort()
     held = null

@@ -5,7 +5,7 @@ export interface Watch {
   readonly limits: BoxLimits
   /** CPU time of the program so far, minus the cost of an empty box. */
   readonly cpuMs: () => number
-  /** Whether the program is running now, or ready to run, or waiting for a disk. */
+  /** Whether the program is running, ready to run or paused now, or was kept from a CPU for most of its time. */
   readonly wantsToRun: () => boolean
   readonly longestPauseMs: number
   /** Total time for which the program was paused, which does not count. */
@@ -18,10 +18,13 @@ export interface Watch {
 const shortestPauseMs = 5
 const idlePauseMs = 250
 
-/** A longer gap between two checks means that this process was suspended or overloaded. */
+/** A check that is later than this was not merely delayed: this process was suspended or overloaded. */
 const standstillMs = 250
 const longestLookMs = 250
-/** The part of such a gap that counts, so that a program reaches its limit even if this process is suspended often. */
+/**
+ * The part of the gap before such a check that counts, so that a program reaches its limit even if this process is suspended
+ * often.
+ */
 const countedMs = 100
 
 export interface LimitWatch extends Disposable {
@@ -80,8 +83,9 @@ export function watchLimits({
 }
 
 /**
- * Calls back when the program has run for `firstMs`, and again after the number of milliseconds that the callback returns, with
- * the elapsed time; ends when it returns null. Pending I/O is handled before each call and may dispose of the timer.
+ * Calls back, with the time that the program has run, when that reaches `firstMs`, and then when it reaches the time that the
+ * callback returned (in milliseconds since the start); ends when the callback returns null. Pending I/O is handled before each
+ * call and may dispose of the timer.
  */
 function followRealTime(
   { firstMs, pausedMs }: { readonly firstMs: number } & Pick<Watch, 'pausedMs'>,

@@ -16,8 +16,8 @@ export interface DriverChoice {
 }
 
 /**
- * Selects the best driver that works on this machine. Throws `SandboxError` with the remedy if there is none, unless `insecure`
- * allows running without limits.
+ * Selects the best driver that works on this machine. Throws `SandboxError` with the remedy if there is none. With `insecure` it
+ * instead goes on without limits, whatever the reason.
  */
 export function findDriver(
   groupName: string,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 export interface TreeProcess {
   readonly pid: number
-  /** CPU time of the process and of the children it has reaped, in ticks of 10 ms. */
+  /** CPU time of the process and of the children it has reaped, with a resolution of 10 ms. */
   readonly cpuNs: number
   readonly residentBytes: number
   /** Ended, but not yet reaped. */

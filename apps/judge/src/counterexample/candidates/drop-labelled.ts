@@ -60,7 +60,7 @@ function successorIn(tables: Tables, axis: Axis, naming: readonly Relation[]): r
 function newLabel(word: string, { from, size }: Items, successor: readonly string[]): string {
   const isDropped = (label: number) => label > from && label <= from + size
   let label = numberIn(word)
-  // At most as many steps as there are items: the references may form a cycle.
+  // At most as many steps as there are items to drop: the references may form a cycle.
   for (let step = 0; label !== null && isDropped(label) && step < size; step++) {
     label = numberIn(successor[label - 1])
   }

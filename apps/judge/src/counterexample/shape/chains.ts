@@ -11,7 +11,7 @@ export interface Chain {
   readonly links: number
 }
 
-/** Finds the chains that hold in all inputs, among columns that never exceed the length of their row. */
+/** Finds the chains that hold in all inputs, among the numbers that never exceed the number of links. */
 export function learnChains(shape: Shape, relations: readonly Relation[], cases: readonly Tables[]): Chain[] {
   return relations.flatMap(({ low: { section: links, column }, high }) => {
     const { columns, rows } = shape[links] ?? {}

@@ -18,7 +18,7 @@ const channels = [
 const ofProcessors = 'time of a computation'
 const mostBits = 0.1
 /**
- * Half of the trials are used for calibration, half for evaluation. By chance 16 of 24 guesses are right once in a hundred times,
+ * Half of the trials are used for calibration, half for evaluation. By chance 16 or more of 24 guesses are right once in 13 times,
  * which corresponds to 0.08 bits.
  */
 const trials = 48

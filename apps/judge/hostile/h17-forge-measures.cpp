@@ -1,4 +1,4 @@
-// H17: right, but slow and large, and prints forged measurements at the end.
+// H17: right, but slow and large, and writes forged measurements into files at the end.
 // expect: Accepted
 // solves: yes
 // uses: 60 ms, 50 MB

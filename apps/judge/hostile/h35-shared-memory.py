@@ -1,4 +1,4 @@
-# H35: right, but it stores its data in memory files (memfd).
+# H35: right, but it stores its data in /dev/shm.
 # expect: Memory Limit Exceeded, Runtime Error
 # solves: yes
 # uses: 0 ms, 250 MB

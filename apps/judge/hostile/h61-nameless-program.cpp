@@ -1,4 +1,4 @@
-// H61: writes its program to a nameless memory file and runs it.
+// H61: writes its program to an unlinked file in /tmp and runs it.
 // expect: Wrong Answer
 // shows: ^NoNewPrivs:\t1$
 // shows: ^Seccomp:\t2$

@@ -1,4 +1,4 @@
-# H61: writes programs to disk and to nameless memory files, and runs them.
+# H61: writes programs to disk and to unlinked files in /tmp, and runs them.
 # expect: Wrong Answer
 # shows: ^NoNewPrivs:\t1$
 # shows: ^Seccomp:\t2$

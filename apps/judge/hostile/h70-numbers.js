@@ -1,4 +1,4 @@
-// H70: reads the inode numbers of all files that Node has open.
+// H70: reads the inode numbers of the pipes and sockets that Node has open.
 // expect: Wrong Answer
 // shows: ^numbers small true$
 const fs = require('fs')

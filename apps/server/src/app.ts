@@ -44,6 +44,7 @@ import { answerError } from './http/problem-details.ts'
 import { addReadCalls } from './http/read-calls.ts'
 import { pathWithoutQuery, RequestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { compressedFromBytes } from './http/serialized-answer.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { rewritePageUrl, webApp } from './http/web-app.ts'
 import { wellKnown } from './http/well-known.ts'
@@ -81,7 +82,7 @@ export async function buildApp(
   endSlowBodies(app)
   shareFairly(app, context)
   await securityHeaders(app, config)
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: compressedFromBytes })
 
   accountRoutes(app, context)
   signInWayRoutes(app, context)

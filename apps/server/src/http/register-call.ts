@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { AppError } from './app-error.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { badInput, type Issue, parseInput } from './parse-input.ts'
-import { SerializedAnswer } from './serialized-answer.ts'
+import { SerializedAnswer, sendSerialized } from './serialized-answer.ts'
 
 type Input<S> = S extends z.ZodType ? z.output<S> : undefined
 type Body<C extends Call> = C extends { upload: true } ? Readable : Input<C['body']>
@@ -77,9 +77,9 @@ export function registerCall<C extends Call, Found = undefined>(
       await code.limit?.(asked)
       const answer = await code.run(asked)
       if (call.sendsEvents) return answer
-      reply.header('cache-control', 'no-store')
       if (answer instanceof SerializedAnswer && answer.call === call)
-        return reply.type('application/json; charset=utf-8').send(answer.json)
+        return sendSerialized(answer, { request, reply })
+      reply.header('cache-control', 'no-store')
       return reply.send(answer instanceof Readable ? answer : call.response.parse(answer))
     },
   }

@@ -29,7 +29,7 @@ export interface LoadResult {
 }
 
 /**
- * Sends requests over keep-alive connections and reads the responses with as little overhead as possible, because it shares the
+ * Sends requests over keep-alive connections, which accept compressed responses as browsers do, and reads the responses with as little overhead as possible, because it shares the
  * processors with the server under test. Throws on any status but 200.
  */
 export async function sendLoad(plan: LoadPlan): Promise<LoadResult> {
@@ -74,12 +74,17 @@ export async function openConnection(host: string, port: number): Promise<Connec
   return {
     ask: ({ path, cookie }) => {
       const answer = readAnswer(socket)
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\nCookie: ${cookie}\r\n\r\n`)
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\nCookie: ${cookie}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`,
+      )
       return answer
     },
     close: () => socket.destroy(),
   }
 }
+
+/** Source: RFC 9112, 7.1. */
+const lastChunk = Buffer.from('0\r\n\r\n')
 
 function readAnswer(socket: Socket): Promise<number> {
   const chunks: Buffer[] = []
@@ -97,9 +102,11 @@ function readAnswer(socket: Socket): Promise<number> {
       if (headEnd < 0) return
       const head = all.toString('latin1', 0, headEnd)
       const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN)
-      if (!head.startsWith('HTTP/1.1 200 ') || Number.isNaN(length))
+      const isChunked = /\r\ntransfer-encoding: chunked/i.test(head)
+      if (!head.startsWith('HTTP/1.1 200 ') || (Number.isNaN(length) && !isChunked))
         return end(() => reject(new Error(`An answer of no known length, or no 200: ${head.slice(0, 300)}`)))
-      if (all.length >= headEnd + 4 + length) end(() => resolve(length))
+      const hasEnded = isChunked ? all.subarray(-5).equals(lastChunk) : all.length >= headEnd + 4 + length
+      if (hasEnded) end(() => resolve(all.length - headEnd - 4))
     }
     socket.on('data', take)
     socket.on('close', fail)

@@ -1,11 +1,11 @@
 /**
  * What happens when the server says that the session has ended.
  *
- * How it works: a page with a signed-in person registers that it can show the sign-in dialog (`registerSignInDialog`). A call that fails
- * with 401 then waits, the page and everything typed stay, and the dialog opens. When the same person has signed in again, here
- * or in another window, every waiting call is retried; none of them had any effect before. When the dialog is put off, the
- * waiting calls fail. The next act of the user opens it again; reads and autosaves do not, and autosaves go on when the session
- * is back (`watch-page.ts`). The payment window of test mode uses this module, too, so it must not need React.
+ * How it works: a page with a signed-in person registers that it can show the sign-in dialog (`registerSignInDialog`). A call
+ * that fails with 401 then waits, the page and everything typed stay, and the dialog opens. When the same person has signed in
+ * again, here or in another window, every waiting call is retried; none of them had any effect before. When the dialog is put
+ * off, the waiting calls fail. The next act of the user opens it again; reads and autosaves do not, and autosaves go on when the
+ * session is back (`watch-page.ts`). The payment window of test mode uses this module, too, so it must not need React.
  */
 type SessionState = 'stands' | 'ended' | 'putOff'
 

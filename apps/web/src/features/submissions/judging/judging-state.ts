@@ -22,7 +22,7 @@ export type JudgingPlace = Pick<JudgeRequest, 'problemId' | 'contest'>
 export type ProgressCase = JudgingEvent['cases'][number]
 export type Station = 'received' | 'queued' | 'compiling' | 'running'
 
-/** True for contest submissions, whose answer contains only the verdict, no cases or measurements. */
+/** True for contest submissions, whose answer contains only the verdict: no cases, counts or measurements. */
 export function isVerdictOnly({ what, contest }: JudgeRequest): boolean {
   return what === 'submit' && contest !== null
 }

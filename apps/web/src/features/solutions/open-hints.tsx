@@ -4,7 +4,7 @@ import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface OpenHintsProps {
-  /** Renders Markdown. */
+  /** Markdown. */
   hints: readonly string[]
   renderMarkdown: (text: string) => ReactNode
 }

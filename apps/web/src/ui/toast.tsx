@@ -40,7 +40,7 @@ export function announce(text: string, options: NotifyOptions & { key: string })
   tell({ kind: 'announcement', text, ...options })
 }
 
-// Failures are caught, because the toaster stands around every page.
+// Loaded with retries: the toaster stands around every page, and a failed load would fail all of them.
 const loadStack = () =>
   loadWithRetry(async () => {
     const { ToastStack, showToast, dismissToast } = await import('./toast-stack.tsx')

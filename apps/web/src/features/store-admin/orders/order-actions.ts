@@ -27,7 +27,7 @@ export function availableActions(order: ManagedOrderDetail): readonly OrderActio
   return hasMoney && !isInHand ? [...acts, 'refund'] : acts
 }
 
-/** Whether the provider rejected the last refund and it was not retried. */
+/** Whether the provider rejected the refund of a payment, and no other refund of it was started since. */
 function hasFailedRefund({ refunds }: ManagedOrderDetail): boolean {
   return refunds.some(
     ({ state, paymentId }) =>

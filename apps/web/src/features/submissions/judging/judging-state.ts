@@ -73,7 +73,7 @@ const stations = ['received', 'queued', 'compiling', 'running'] as const satisfi
 export function nextJudging(state: JudgingState, action: JudgingAction): JudgingState {
   switch (action.kind) {
     case 'cleared':
-      // Running work is not replaced, because its verdict would then appear without context.
+      // Running work is not cleared, because its verdict would then appear without context.
       return state.kind === 'judging' ? state : { kind: 'idle' }
     case 'cancelled':
       return { kind: 'idle' }

@@ -106,7 +106,7 @@ export const chunks = [
   {
     name: (id: string, graph: Graph) => placeOf(id, graph),
     debugName: 'places',
-    // Each imported module is assigned to a chunk of its own accord.
+    // Imported modules are assigned to chunks by themselves, not together with the module that imports them.
     includeDependenciesRecursively: false,
     priority: 4,
   },

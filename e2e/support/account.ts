@@ -21,7 +21,7 @@ export async function signUp(page: Page): Promise<Account> {
   return account
 }
 
-/** Signs this page's browser in as the installation's first admin. */
+/** Signs this page's browser in as the installation's first admin, whoever was signed in before. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   const data = { emailId: admin.email, password: admin.password }
   const answer = await page.request.post('/api/user/login', { data })

@@ -4,7 +4,7 @@ import { waitForAnimations } from './wait-for-animations.ts'
 
 /**
  * The layout faults of the page: text or a control that is cut, overlaps another, or lies outside of its bar or the window; a
- * page that scrolls sideways; a broken word; a field that is too narrow for its options; a selected tab that is scrolled away.
+ * page that scrolls sideways; a broken word; a field that is too narrow for its choice; a selected tab that is scrolled away.
  * Intended effects do not count: visually hidden text, an ellipsis with the full text available, scrolling areas, sticky bars,
  * menus and dialogs.
  */

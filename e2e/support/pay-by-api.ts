@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paymentOrderSchema, testCheckout } from '../../packages/contract/src/index.ts'
 
 interface Paying {
-  /** Id of the product. */
+  /** Id of what is bought: a product, a course or premium. */
   productId: string
   /** The response of the call that created the order. */
   order: unknown

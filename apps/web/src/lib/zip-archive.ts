@@ -60,7 +60,7 @@ export async function readCompressedEntry(archive: Blob, { offset, packedBytes }
   return archive.slice(begin, begin + packedBytes)
 }
 
-/** The content of a file. Throws when it unpacks to more than `mostBytes`, or to another size than the entry says. */
+/** The content of a file. Throws when a compressed one would unpack to more than `mostBytes`, or to more than the entry says. */
 export async function readZipEntry(archive: Blob, entry: ZipEntry, mostBytes: number): Promise<Blob> {
   const packed = await readCompressedEntry(archive, entry)
   if (entry.method === 0) return packed

@@ -54,7 +54,7 @@ export function NoMatch<Filter extends object>(props: NoMatchProps<Filter>) {
 interface ChoicesProps<Filter extends object>
   extends Pick<NoMatchProps<Filter>, 'thing' | 'count' | 'onChange'> {
   choices: readonly { readonly text: string; readonly filter: Filter }[]
-  /** Shown when no filter alone matches anything. */
+  /** Shown when none of the choices matches anything. */
   instead?: ReactNode
 }
 

@@ -33,14 +33,14 @@ function removeToast(key: string): void {
 }
 
 /**
- * Shows a message to all users for half a minute, so that it must be readable elsewhere, too. A toast with the same key
- * replaces the earlier one.
+ * Shows an announcement that somebody made to everybody. It disappears after half a minute, so it must be readable elsewhere,
+ * too. A toast with the same key replaces the earlier one.
  */
 export function announce(text: string, options: NotifyOptions & { key: string }): void {
   tell({ kind: 'announcement', text, ...options })
 }
 
-// Failures are caught, because the toaster stands around every page.
+// Loaded with retries: the toaster stands around every page, and a failed load would fail all of them.
 const loadStack = () =>
   loadWithRetry(async () => {
     const { ToastStack, showToast, dismissToast } = await import('./toast-stack.tsx')

@@ -6,7 +6,7 @@ import { useTitle } from '../shell/use-title.ts'
 const spans = ['7', '30', '90', '365'] as const
 const usualSpan = '30'
 
-/** The AI assistants: their provider, whether they are on, and their cost. The period is in the query of the address. */
+/** The AI assistants: who answers, who may be asked, and what it costs. The period in days is in the query of the address. */
 export function AssistantsPage() {
   const [address, setAddress] = useSearchParams()
   useTitle('Assistants')

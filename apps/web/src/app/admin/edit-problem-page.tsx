@@ -16,7 +16,7 @@ import { useTitle } from '../shell/use-title.ts'
 import { ProblemCreator } from './problem-creator.tsx'
 import { problemFormSlots } from './problem-form-slots.tsx'
 
-/** The form of one problem and its version history. */
+/** The form of one problem and its version history; its address survives a reload. */
 export function EditProblemPage() {
   const { id = '' } = useParams()
   const problem = useQuery(editedProblemQuery(id))

@@ -22,7 +22,7 @@ export function ManagedContestPage() {
 
 const renderMarkdown = (text: string) => <UserText text={text} />
 
-/** The scoreboard without an own row to highlight. */
+/** The scoreboard without a highlighted row: whoever runs a contest looks at all of them. */
 function WholeScoreboard({ board }: { board: Scoreboard }) {
   const Rows = useIsPhone() ? PhoneScoreboard : ScoreboardTable
   return <Rows board={board} rows={board.rows} userId="" ownRow={noRow} />

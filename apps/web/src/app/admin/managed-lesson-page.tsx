@@ -3,7 +3,7 @@ import { LessonAdmin } from '../../features/course-admin/lesson/lesson-admin.tsx
 import { StatementMarkdown } from '../../features/statement/statement-markdown.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-/** The form of one lesson. */
+/** The form of one lesson; its address survives a reload. */
 export function ManagedLessonPage() {
   const { id = '', lessonId } = useParams()
   useTitle(lessonId === undefined ? 'Add a lesson' : 'Edit lesson')

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { contestProblemPath } from '../../lib/paths.ts'
 import type { Neighbours } from '../problem/use-neighbours.ts'
 
-/** Links to the previous and next problem of the contest. */
+/** Functions that open the previous and next problem in the order of the contest. */
 export function useContestNeighbours(contest: Contest | null, letter: string | null): Neighbours {
   const navigate = useNavigate()
   if (contest === null) return { openPrevious: null, openNext: null }

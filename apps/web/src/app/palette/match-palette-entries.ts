@@ -24,7 +24,7 @@ export interface PaletteProblem {
   readonly id: string
   readonly text: string
   readonly number: number
-  /** null: hidden by interview mode. */
+  /** null: the user has difficulties hidden. */
   readonly difficulty: Difficulty | null
   readonly path: string
 }

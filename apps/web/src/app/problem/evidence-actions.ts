@@ -11,7 +11,7 @@ interface EvidenceWaysOptions {
   readonly showLines: (from: number, to: number) => void
 }
 
-/** How the page shows a source of an answer; null for a source that is no longer on it. */
+/** How the page shows a source of an answer; null for a source that is not on it, or no longer. */
 export function evidenceActions({ work, view, openHint, showLines }: EvidenceWaysOptions) {
   const { state } = work.judging
   const answer = state.kind === 'judged' ? state.answer : null

@@ -65,7 +65,7 @@ const contact: MainPage = {
 }
 const admin: MainPage = { path: adminPath, text: 'Admin', icon: Shield, isActive: isAdminPath }
 
-/** The links of the top bar and the phone menu. */
+/** The links of the top bar and the phone menu. A link is added together with its page. */
 export function mainPages({ role }: Pick<User, 'role'>): readonly MainPage[] {
   const pages = [courses, problems, contests, discuss, store, contact]
   return role === 'admin' ? [...pages, admin] : pages

@@ -13,8 +13,8 @@ const sequenceMs = 1000
 export const searchFieldAttribute = 'data-search-field'
 
 /**
- * Handles the shortcuts of the "Everywhere" and "Go to" groups of the shortcut sheet. A single key never changes data, because
- * it is easily pressed by mistake (WCAG 2.1.4); it only opens what Escape closes.
+ * Handles the shortcuts of the "Everywhere" and "Go to" groups of the shortcut sheet. A single letter does nothing by itself,
+ * because it is easily pressed by mistake (WCAG 2.1.4); a single sign only opens what Escape closes.
  */
 export function useGlobalKeys(shell: Shell): void {
   const queryClient = useQueryClient()

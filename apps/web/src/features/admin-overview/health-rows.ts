@@ -24,7 +24,7 @@ const oldBackUpMs = 7 * 24 * 60 * 60 * 1000
 
 type Part = Overview['health']['database']
 
-/** The detail, followed by the remedy if there is one. */
+/** The detail and the remedy; nothing when no remedy is needed. */
 function linesOf({ detail, cure }: Part): string[] {
   return cure === null ? [] : [detail, cure]
 }

@@ -67,7 +67,7 @@ function valueWords(value: unknown, reading: Reading): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/** Empty for a missing value, and for an id whose name is not known. */
+/** Empty for a missing value, and for the id of a thing whose name is not known; an unknown person was erased. */
 function oneValue(value: unknown, { key, names }: Reading): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

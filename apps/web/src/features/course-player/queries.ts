@@ -44,8 +44,8 @@ interface Answered {
 }
 
 /**
- * Stores the server's answer about a lesson in the cache; when the lesson has just become complete, refetches totals and
- * certificate.
+ * Stores the server's answer about a lesson in the cache; when the lesson has become complete, or is no longer so, refetches
+ * totals and certificate.
  */
 export function cacheProgress(
   queryClient: QueryClient,

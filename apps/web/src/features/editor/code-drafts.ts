@@ -31,7 +31,7 @@ export class CodeDrafts implements PageSaver {
     return autosave
   }
 
-  /** Saves all drafts now. `isLast`: the page is closing, so the requests use `keepalive`. */
+  /** Saves all drafts now. `isLast`: the page is closing, so the requests must outlive it. */
   async flush(isLast: boolean): Promise<void> {
     await Promise.all([...this.#autosaves.values()].map((autosave) => autosave.flush(isLast)))
   }

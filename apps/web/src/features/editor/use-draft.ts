@@ -20,7 +20,7 @@ interface UseDraftOptions {
   readonly userId: string
   readonly problem: Problem
   readonly drafts: readonly Draft[]
-  /** Stores the last chosen language in the account. */
+  /** The settings, which store the language that was chosen last. */
   readonly chosen: Pick<ChosenEditorSettings, 'settings' | 'change'>
   /** Absent: all languages. */
   readonly languages?: readonly Language[] | undefined

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { helpKey } from '../../lib/query-keys.ts'
 
-/** Help pages are part of the release, so they never go stale. */
+/** Help pages are part of the release and change only with it. */
 const staleTime = 10 * 60_000
 
 /** The help pages that contain all of these words. */

@@ -11,7 +11,7 @@ const words = {
   failed: 'The refund failed',
 } as const satisfies Record<NonNullable<Order['refund']>['state'], string>
 
-/** The refund request of an order, and its answer. */
+/** The refund of an order: its state, and what was asked and answered, if anything. */
 export function RefundHistory({ refund }: { refund: NonNullable<Order['refund']> }) {
   const { state, amount, note, answer, askedAt, doneAt } = refund
   return (

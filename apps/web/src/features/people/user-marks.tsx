@@ -21,7 +21,7 @@ export function UserIdentity({ user, isOwn }: { user: ManagedUser; isOwn: boolea
   )
 }
 
-/** The most important status only: a suspension, then a silence, then the tier, because admins look for them in this order. */
+/** One status: a suspension before everything else, a silence before the tier, because these are what an admin looks for. */
 export function StatusMark({ user }: { user: ManagedUser }) {
   if (user.suspendedAt !== null)
     return (

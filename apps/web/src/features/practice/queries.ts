@@ -7,7 +7,7 @@ import { problemsKey } from '../../lib/query-keys.ts'
 /** Starts with `problemsKey`, so that invalidating the problems after a verdict also invalidates these. */
 const key = (name: string) => [problemsKey, 'finding', name] as const
 
-/** The user's progress on each problem that they have opened or attempted. */
+/** The user's progress on each problem that they have opened, attempted, or written a note on. */
 export const problemProgressQuery = queryOptions({
   queryKey: key('problemProgress'),
   queryFn: ({ signal }) => callApi(ownProblemProgress, { signal }),

@@ -17,7 +17,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { roomsKey } from '../../lib/query-keys.ts'
 
-/** Stale time of the member counts, in milliseconds. */
+/** How old the numbers of people in the rooms may be: the refetch interval, in milliseconds. */
 const countsHoldMs = 20_000
 
 export type OwnRooms = ResponseOf<typeof ownRooms>

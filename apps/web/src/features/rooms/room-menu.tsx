@@ -15,7 +15,7 @@ export interface RoomActions {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The actions on a room; on phones also those that large screens show in the page's head. */
+/** The actions on a room; on narrow screens also those that large ones show in the room's head. */
 export function RoomMenu({ room, acts }: { room: Room | null; acts: RoomActions }) {
   const isNarrow = useMediaQuery('(max-width: 1023.98px)')
   return (

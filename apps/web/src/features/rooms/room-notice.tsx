@@ -7,7 +7,7 @@ interface RoomNoticeProps {
   isBehind: boolean
 }
 
-/** Delay in milliseconds before "offline" is shown, to skip short reconnects. */
+/** Delay in milliseconds before the notice is shown, to skip short reconnects. */
 const appearsAfterMs = 2000
 
 /** Warns above the composer that the shown messages may be outdated. */

@@ -17,8 +17,8 @@ interface EmailPanelProps {
 }
 
 /**
- * The account's email and its confirmation state. An unconfirmed email restricts nothing, but a forgotten password cannot
- * be reset by mail.
+ * The account's email and whether it is confirmed. Confirming it neither unlocks nor restricts anything; it shows that a
+ * lost password can be replaced.
  */
 export function EmailPanel({ emailId, ways, onChanged }: EmailPanelProps) {
   const { emailVerified, canSendMail, pendingEmail, correction } = ways

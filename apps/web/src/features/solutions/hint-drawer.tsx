@@ -11,7 +11,7 @@ export interface OpenedHints {
 }
 
 interface HintDrawerProps {
-  /** Renders Markdown. */
+  /** Markdown. */
   hints: readonly string[]
   opened: OpenedHints
   onChange: (opened: OpenedHints) => void

@@ -4,12 +4,12 @@ import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface OpenHintsProps {
-  /** Renders Markdown. */
+  /** Markdown. */
   hints: readonly string[]
   renderMarkdown: (text: string) => ReactNode
 }
 
-/** The hints, which are free; they are opened one at a time. */
+/** The hints, which are free; they are opened one at a time, so that nobody reads more than they wanted. */
 export function OpenHints({ hints, renderMarkdown }: OpenHintsProps) {
   const [shown, setShown] = useState(0)
   if (hints.length === 0) return null

@@ -6,7 +6,7 @@ interface ExampleCaseProps {
   number: number
   input: string
   output: string
-  /** Renders Markdown. */
+  /** Markdown. */
   explanation: string
 }
 

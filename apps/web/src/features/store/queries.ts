@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { storeKey } from '../../lib/query-keys.ts'
 
-/** Refetch interval of the stock while the page is visible, in milliseconds. */
+/** Refetch interval of the stock while the page is visible, in milliseconds: others buy, too. */
 const askedAgainAfterMs = 30_000
 
 export const productsQuery = queryOptions({

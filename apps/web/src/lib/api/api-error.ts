@@ -23,7 +23,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly errors: FieldError[]
-  /** From the `Retry-After` header; null when there was none. */
+  /** Seconds to wait before another try, from the `Retry-After` header; null when the server named none. */
   readonly retryAfterSeconds: number | null
 
   constructor({ status, code, message, errors = [], retryAfterSeconds = null, cause }: ApiErrorFacts) {

@@ -8,7 +8,7 @@ export function dropVisitorMark(): void {
   delete document.documentElement.dataset.session
 }
 
-// Somebody may have signed in in another window. This listener is registered first, so that it runs before those that query
-// again on focus.
+// Somebody may have signed in in another window while this one was in the background. `visibilitychange` fires before `focus`,
+// and queries are sent again on it.
 window.addEventListener('focus', dropVisitorMark)
 document.addEventListener('visibilitychange', dropVisitorMark)

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 
-/** A refusal stays a refusal, so only calls without a response are retried, once. */
+/** A refusal (4xx) stays a refusal, so it is not retried; any other failure is retried once. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
   return !isRefused && failures < 1

@@ -1,6 +1,6 @@
 /**
  * The server's time, for deadlines that the server enforces: a device with a wrong clock counts down like any other. The `Date`
- * header of each response has whole seconds; a clock that is off by less than this is left alone.
+ * header of each response has whole seconds; a clock that is off by less than `toleratedMs` is left alone.
  */
 const toleratedMs = 60_000
 

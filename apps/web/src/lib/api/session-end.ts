@@ -1,11 +1,12 @@
 /**
  * What happens when the server says that the session has ended.
  *
- * How it works: a page with a signed-in person registers that it can show the sign-in dialog (`registerSignInDialog`). A call that fails
- * with 401 then waits, the page and everything typed stay, and the dialog opens. When the same person has signed in again, here
- * or in another window, every waiting call is retried; none of them had any effect before. When the dialog is put off, the
- * waiting calls fail. The next act of the user opens it again; reads and autosaves do not, and autosaves go on when the session
- * is back (`watch-page.ts`). The payment window of test mode uses this module, too, so it must not need React.
+ * How it works: a page with a signed-in person registers that it can show the sign-in dialog (`registerSignInDialog`). A call
+ * that fails with 401 (`not_signed_in`) then waits, the page and everything typed stay, and the dialog opens. When the same
+ * person has signed in again, here or in another window, every waiting call is retried; none of them had any effect before.
+ * When the dialog is put off, the waiting calls fail. The next act of the user opens it again; reads and autosaves do not, and
+ * autosaves go on when the session is back (`watch-page.ts`). The payment window of test mode uses this module, too, so it must
+ * not need React.
  */
 type SessionState = 'stands' | 'ended' | 'putOff'
 
@@ -61,7 +62,10 @@ interface Refused {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Resolves to true once the same person is signed in again; to false when no page can ask them, or they put it off. */
+/**
+ * Resolves to true once the same person is signed in again; to false when no page can ask them, or they put it off. Rejects
+ * when the signal aborts.
+ */
 export async function waitForSignIn({ isAct, signal }: Refused): Promise<boolean> {
   announceSessionEnd(isAct)
   if (state !== 'ended') return false

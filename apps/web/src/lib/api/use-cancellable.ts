@@ -7,8 +7,8 @@ interface Cancellable {
 }
 
 /**
- * Work that is cancelled when the component unmounts; one piece at a time. `isUnderWay` is false as soon as the work has ended,
- * even before the next render.
+ * Work that is cancelled when the component unmounts, because nobody would see its result; one piece at a time. `isUnderWay` is
+ * false as soon as the work has ended, even before the next render.
  */
 export function useCancellable(): Cancellable {
   const current = useRef<AbortController>(undefined)

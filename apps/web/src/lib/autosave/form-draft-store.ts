@@ -90,7 +90,7 @@ export class FormDraftStore<Values> implements PageSaver {
     this.#timer ??= setTimeout(() => this.#store(), browserAfterMs)
   }
 
-  /** Deletes the draft: it was sent, discarded, or equals the saved values again. */
+  /** Deletes the draft: it was sent, discarded, or equals the values before the typing again. */
   forget() {
     this.#unstored = null
     this.sender.renew()

@@ -5,7 +5,7 @@ export function schemaFromExample<Values>(example: Values): z.ZodType<Values> {
   return z.custom<Values>((value) => isLike(value, example))
 }
 
-/** A list matches when its entries match the first entry of the example; null matches anything. */
+/** A list matches when its entries match the first entry of the example; null in the example matches all but objects. */
 function isLike(value: unknown, example: unknown): boolean {
   if (example === null || example === undefined) return typeof value !== 'object' || value === null
   if (Array.isArray(example))

@@ -100,7 +100,7 @@ export class TextAutosave {
     await this.#save(isLast)
   }
 
-  /** Applies what another tab stored; keeps both versions when this tab has newer typing. */
+  /** Applies what another tab stored, unless it is older; keeps both versions when this tab has typing that is not stored yet. */
   follow(stored: string | null) {
     const theirs = parseTextRecord(stored)
     if (theirs === null || theirs.updatedAt < this.#record.updatedAt) return

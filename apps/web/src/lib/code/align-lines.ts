@@ -13,7 +13,7 @@ const largestTable = 250_000
  *
  * How it works: the common prefix and suffix match. The rest is solved with a table of longest common subsequences if it is
  * small enough, else it is split at the lines that occur exactly once on each side, and each part is solved by itself (patience
- * diff). A large part without such lines is paired line by line; so time grows linearly with the length of the texts.
+ * diff). A large part without such lines is paired line by line; so time grows with the length of the texts, not its square.
  */
 export function alignLines(left: readonly string[], right: readonly string[]): LinePair[] {
   const meetings = meetingsOf(left, right)

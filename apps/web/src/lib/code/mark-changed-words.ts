@@ -1,6 +1,6 @@
 import { alignLines } from './align-lines.ts'
 
-/** A range within a line: from the first character to before the last. */
+/** A range within a line: the offset of its first character, and the offset after its last. */
 export interface WordMark {
   readonly from: number
   readonly to: number

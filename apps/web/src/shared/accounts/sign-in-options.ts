@@ -7,7 +7,7 @@ import { signInOptionsKey } from '../../lib/query-keys.ts'
 export interface SignInOptions {
   /** The configured sign-in providers, without those that this client does not know. */
   readonly providers: readonly SignInProvider[]
-  /** Whether this installation sends mail. */
+  /** Whether this installation sends mail, so that one may be promised. */
   readonly canSendMail: boolean
 }
 

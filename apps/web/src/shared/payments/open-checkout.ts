@@ -105,7 +105,7 @@ export async function openCheckout(
   return end
 }
 
-/** The window closes when the reservation of the goods ends. */
+/** The window closes when the reservation ends, so that nobody begins to pay for what is no longer reserved. */
 function timeoutOf({ heldSeconds }: PaymentOrder): { timeout?: number } {
   return heldSeconds === null ? {} : { timeout: Math.max(1, heldSeconds) }
 }

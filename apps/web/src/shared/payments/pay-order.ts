@@ -13,7 +13,7 @@ export type PaymentResult =
   | { readonly kind: 'failed'; readonly message: string; readonly orderId: string }
 
 export interface PaymentOptions extends CheckoutOptions {
-  /** Id of the product or of premium. */
+  /** Id of what is bought: a product, a course or premium. */
   readonly productId: string
   /** The window is closed, and the server verifies the payment. */
   readonly onVerifying?: () => void

@@ -5,7 +5,7 @@ import { safePath } from '../../lib/address/safe-path.ts'
 import { MarkdownText } from '../markdown/markdown-text.tsx'
 import { textLinkClasses } from '../text-link.ts'
 
-/** Links in an answer are shown as text and never followed or requested. */
+/** Keeps web and mail addresses, which are only shown as text, and paths of this installation; others become empty. */
 function shownAddress(address: string): string {
   if (/^https?:\/\//i.test(address) || address.startsWith('mailto:')) return address
   return address.startsWith('/') && !address.startsWith('//') ? safePath(address) : ''

@@ -3,7 +3,7 @@ import { revealedLength, textPrefix } from './revealed-length.ts'
 
 const tickMs = 15
 
-/** Reveals a streamed text gradually, until `cutOff`. */
+/** Reveals a streamed text gradually, until all of it is shown or `cutOff` is called. */
 export class AnswerReveal {
   readonly #onShow: (text: string) => void
   readonly #allIsShown = Promise.withResolvers<void>()

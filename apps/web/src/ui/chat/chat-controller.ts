@@ -110,7 +110,7 @@ export class ChatController {
     this.#reveal?.cutOff()
   }
 
-  /** Drops everything, because the owner cleared the conversation. */
+  /** Removes the last failure and the answer before a reset, because the owner cleared the conversation. */
   forget() {
     this.#change({ failure: null, beforeReset: null })
   }

@@ -6,7 +6,7 @@ import { ScrollRegion } from '../scroll-region.tsx'
 interface TwoVersionsNoticeProps {
   /** The kind of text: "code". */
   what: string
-  /** The version that was saved elsewhere. */
+  /** The version that waits for the user's choice. */
   other: string
   onUseOther: () => void
   onKeepMine: () => void

@@ -32,7 +32,7 @@ export function CodeBlock({ node, className }: CodeBlockProps) {
           <code>{language === null ? code : <HighlightedSnippet language={language} code={code} />}</code>
         </pre>
       </ScrollRegion>
-      {/* Beside the code: above it, the button would cover long lines. */}
+      {/* Beside the code: on top of it, the button would cover the ends of long lines. */}
       <span className="shrink-0 p-1">
         <CopyButton label="Copy code" text={code} />
       </span>

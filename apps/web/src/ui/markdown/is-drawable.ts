@@ -1,6 +1,6 @@
 /**
- * The largest number of list and quote markers before one line, and of signs in a paragraph that may open emphasis, links or
- * spoilers: more than anybody types by hand.
+ * The number of list and quote markers before one line that is too many, and the largest numbers of signs in a paragraph that
+ * may open emphasis, links or HTML comments: more than anybody types by hand.
  */
 const mostMarks = 50
 const mostStresses = 400

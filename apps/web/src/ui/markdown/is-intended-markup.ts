@@ -105,7 +105,7 @@ function isFenced({ lang, meta }: MarkdownNode): boolean {
   return /^[\w+#.-]*$/.test(lang ?? '') && !/[=;(){}]/.test(meta ?? '')
 }
 
-/** The text of a node, without inline code. */
+/** The text of a node and of the nodes in it, without their signs; of a picture its alternative text. */
 function wordsOf({ value, alt, children }: MarkdownNode): string {
   return children ? children.map(wordsOf).join('') : (value ?? alt ?? '')
 }

@@ -1,7 +1,7 @@
 /** Round steps, times a power of ten. */
 const steps = [1, 2, 5, 10]
 const leastStep = 5
-/** The smallest top value of a scale with fractions, such as costs. */
+/** The smallest value of the middle line when values are no whole numbers, such as costs. */
 const leastFraction = 0.000_5
 
 /** The three grid lines of a plot with this largest value: 0, the middle and the top; whole numbers if all values are. */

@@ -59,7 +59,7 @@ function closenessOf(word: string, { text, path, alsoCalled = '' }: SimilarPage)
   return wordsOf(alsoCalled).some((name) => isSlip(word, name)) ? 1 : 0
 }
 
-/** Whether the words differ by one typing error in up to four letters, or two in up to eight. */
+/** Whether the words differ by a typing error: one from four letters of the shorter word on, two from eight on. */
 function isSlip(word: string, name: string): boolean {
   const allowed = Math.min(2, Math.floor(Math.min(word.length, name.length) / 4))
   return word === name || editDistance(word, name) <= allowed

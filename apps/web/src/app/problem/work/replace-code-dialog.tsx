@@ -2,7 +2,7 @@ import { languageNames } from '@codedojo/contract'
 import { LazyConfirmDialog } from '../../../ui/dialog/lazy-confirm-dialog.tsx'
 import type { CodeOpening } from './use-code-opening.ts'
 
-/** Asks before a submission's code replaces unsaved changes in the editor. */
+/** Asks before a submission's code replaces what was typed since in the editor. */
 export function ReplaceCodeDialog({ opening }: { opening: CodeOpening }) {
   const { waiting, openWaiting, keepMine } = opening
   const name = waiting ? languageNames[waiting.language] : ''

@@ -33,7 +33,7 @@ export interface ProblemView {
   /** Shows the last run or submission with its test cases, wherever this screen size does. */
   readonly showResults: () => void
   readonly showTestCases: () => void
-  /** Shows a new verdict, unless the user is typing elsewhere since. */
+  /** Shows a new verdict, unless the user has moved on to another field since and is typing there. */
   readonly showVerdict: (what: JudgeRequest['what']) => void
 }
 

@@ -198,7 +198,7 @@ function nextFailure(
 
 const notSent = 'not-sent-to-judge'
 
-/** Shows why nothing was sent; the next submission removes the toast. */
+/** Shows why nothing was sent; the next run or submission removes the toast. */
 function refuse(reason: string): void {
   notifyFailure(reason, { key: notSent })
 }

@@ -9,8 +9,8 @@ interface News {
 const mostCharacters = 240
 
 /**
- * Returns unread announcements, and answers to own questions that had no answer when last seen. `told` is the set of items
- * already reported; new ones are added to it.
+ * Returns unread announcements, and answers to own questions that had no answer when last seen. `told` holds what was reported
+ * or seen before, and is updated.
  */
 export function collectNews(found: ResponseOf<typeof contestQuestions>, told: Set<string>): News[] {
   const news: News[] = []

@@ -4,7 +4,7 @@ export function languageOfFile(name: string): string {
   return languageName(code) === '' ? '' : code
 }
 
-/** The English name of a language code: "English" for "en"; empty: unknown code. */
+/** The name of a language in that language itself: "English" for "en", "Deutsch" for "de"; empty: unknown code. */
 export function languageName(code: string): string {
   try {
     return new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code) ?? ''

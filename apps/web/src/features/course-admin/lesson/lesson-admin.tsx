@@ -53,7 +53,7 @@ function StoredLesson({ course, lessonId, renderMarkdown }: StoredLessonProps) {
 
 interface ReadingProps {
   reading: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
-  /** Shown when the query has no data. */
+  /** Shown when the server answers 404: there is no such course or lesson. */
   ifNone: ReactNode
 }
 

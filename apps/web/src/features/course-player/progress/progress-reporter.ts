@@ -28,7 +28,7 @@ export class ProgressReporter {
     if (report) this.#waiting.set(lessonId, [...(this.#waiting.get(lessonId) ?? []), report])
   }
 
-  /** Sends all pending reports. Never throws: failed reports stay pending. */
+  /** Sends all pending reports. Never throws: failed reports stay pending, unless the server refuses them for good. */
   async flush(): Promise<void> {
     await Promise.all([...this.#waiting.keys()].map((lessonId) => this.#sendOf(lessonId)))
   }

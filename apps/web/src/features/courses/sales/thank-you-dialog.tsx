@@ -10,7 +10,7 @@ import { quietLinkClasses } from '../../../ui/text-link.ts'
 
 interface ThankYouDialogProps {
   buyerId: string
-  /** The order that was paid. */
+  /** The course that was bought. */
   course: { readonly id: string; readonly name: string }
   order: { readonly id: string; readonly number: number }
   onClose: () => void

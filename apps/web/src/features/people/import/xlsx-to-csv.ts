@@ -5,8 +5,8 @@ import { UnreadableFile } from './unreadable-file.ts'
 /*
  * How it works
  *   A workbook (.xlsx) is a zip archive of XML files. It is parsed here, in the admin's browser: the server gets CSV and never
- *   the workbook. Limits against hostile workbooks apply before anything is decompressed: the size of each part, and the number
- *   of rows and columns. Document types are rejected, so there are no entities to expand.
+ *   the workbook. Limits against hostile workbooks: the size of each part, checked before it is decompressed, and the number of
+ *   rows and columns. Document types are rejected, so there are no entities to expand.
  *   Source: ECMA-376, part 1, 18.2 (workbook), 18.3 (sheets), 18.4 (shared strings).
  */
 
@@ -14,7 +14,7 @@ const partMostBytes = 20 * 1024 * 1024
 const rowsMost = 20_000
 const columnsMost = 200
 
-/** The first visible sheet of a workbook as CSV; formulas as their last saved value. */
+/** The first visible sheet of a workbook (or the first, if all are hidden) as CSV; formulas as their last saved value. */
 export async function xlsxToCsv(file: Blob): Promise<string> {
   const entries = new Map((await entriesOf(file)).map((entry) => [entry.name, entry]))
   const read = async (path: string) => {

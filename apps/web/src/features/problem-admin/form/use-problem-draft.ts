@@ -22,7 +22,7 @@ interface ProblemDraftOptions {
 
 /**
  * Saves the form as a draft in this browser at each typing pause and when the page closes. Differs from the draft hook of
- * other forms (`lib/use-form-draft.ts`): the same pause validates the form, and the draft includes its base version.
+ * other forms (`lib/autosave/use-form-draft.ts`): the same pause validates the form, and the draft includes its base version.
  */
 export function useProblemDraft({ form, draftStore, version, opened, onPause }: ProblemDraftOptions) {
   const [state, setState] = useState<DraftSaveState>({ kind: 'none' })

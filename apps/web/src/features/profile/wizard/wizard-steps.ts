@@ -6,7 +6,7 @@ export type WizardStep = (typeof wizardSteps)[number]
 
 type FieldName = keyof ProfileInput
 
-/** The fields of each step; those of the other role are hidden and keep their values. */
+/** The fields of the details step for each role; those of the other role are hidden and keep their values. */
 const fieldsOfRole = {
   student: ['college', 'branch', 'skillsLearning'],
   working: ['company', 'jobRole', 'experience', 'professionalSkills'],

@@ -1,7 +1,7 @@
 import type { ReceivedMessage, RoomCount } from '@codedojo/contract'
 import type { OwnRooms } from '../queries.ts'
 
-/** Updates the own rooms after a new message: increments the unread count, unless the message is the user's own. */
+/** Updates the own rooms after a new message: increments the unread count, unless the message is the user's own or muted. */
 export function addReceivedMessage(own: OwnRooms, message: ReceivedMessage, readerId: string): OwnRooms {
   const isMuted = own.mutedPeople.some(({ _id }) => _id === message.author?._id)
   const rooms = own.rooms.map((room) => {

@@ -13,7 +13,7 @@ interface ReadMark {
   readonly isAtEnd: boolean
 }
 
-/** Marks the messages of a room as read while the page is visible. */
+/** Marks the messages of a room as read once the last one is in view and the page is visible. */
 export function useMarkRead({ room, position, isAtEnd }: ReadMark): void {
   const queryClient = useQueryClient()
   const marked = useRef(0)

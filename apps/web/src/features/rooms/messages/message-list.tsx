@@ -22,7 +22,7 @@ interface MessageListProps extends Pick<MessageRowProps, 'reader' | 'problemPath
   /** Number of own messages waiting to be sent; when it grows, the list scrolls to the end. */
   outgoing: number
   onEnd: (isAtEnd: boolean) => void
-  /** Own messages that the server has not acknowledged yet. */
+  /** Own messages that are not in the room yet: waiting to be sent, or rejected. */
   children: ReactNode
 }
 

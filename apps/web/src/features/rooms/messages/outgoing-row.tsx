@@ -15,7 +15,7 @@ export interface OutgoingRowProps {
   onDiscard: (key: string) => void
 }
 
-/** An own message that the server has not acknowledged yet. */
+/** An own message that is not in the room yet: waiting to be sent, or rejected. */
 export const OutgoingRow = memo(({ outgoing, author, isAlone, onRetry, onDiscard }: OutgoingRowProps) => {
   const { key, text, at, refusal } = outgoing
   return (

@@ -13,7 +13,7 @@ import {
 } from './room-log.ts'
 
 const againAfterMs = 2000
-/** With more missed changes than this, the log is restarted with the latest messages. */
+/** With more missed changes than this, the log restarts with the latest messages: nobody reads so many one by one. */
 const mostMissed = 500
 
 interface ReaderState {

@@ -76,7 +76,7 @@ const words = {
   offset: ['en', { timeZoneName: 'longOffset' }],
   clock: [undefined, { hour: '2-digit', minute: '2-digit' }],
   day: [undefined, { weekday: 'long', day: 'numeric', month: 'long' }],
-  /** Localized name, such as "India Standard Time". */
+  /** English name, such as "India Standard Time". */
   spokenName: ['en', { timeZoneName: 'longGeneric' }],
 } as const satisfies Record<string, readonly [string | undefined, Intl.DateTimeFormatOptions]>
 

@@ -39,7 +39,7 @@ const cities: Readonly<Record<string, string>> = {
   'Australia/Sydney': 'Canberra',
 }
 
-/** The most widely spoken languages, for the names of countries. */
+/** Languages in which many people write the name of their country. */
 const languages = ['en', 'zh', 'zh-Hant', 'ja', 'ko', 'hi', 'bn', 'ar', 'ru', 'es', 'pt', 'fr', 'de']
 
 /** Cities of a zone besides the one in its name, and its countries in many languages. */

@@ -5,7 +5,7 @@ export type ManagedOrderDetail = ResponseOf<typeof managedOrder>
 /** The admin's possible actions on an order; the server checks them again. */
 export type OrderAction = 'ship' | 'approve' | 'decline' | 'refund' | 'retry'
 
-/** Paid, not shipped, and no refund in progress. */
+/** Whether the order is of goods, paid and not shipped, and no refund is being sent or on its way. */
 export function isShippable({ kind, state, shippedAt, refund }: Order): boolean {
   const isGoingBack = refund?.state === 'sending' || refund?.state === 'sent'
   return kind === 'product' && state === 'fulfilled' && shippedAt === null && !isGoingBack
@@ -27,7 +27,7 @@ export function availableActions(order: ManagedOrderDetail): readonly OrderActio
   return hasMoney && !isInHand ? [...acts, 'refund'] : acts
 }
 
-/** Whether the provider rejected the last refund and it was not retried. */
+/** Whether the provider rejected the refund of a payment, and no other refund of it was started since. */
 function hasFailedRefund({ refunds }: ManagedOrderDetail): boolean {
   return refunds.some(
     ({ state, paymentId }) =>

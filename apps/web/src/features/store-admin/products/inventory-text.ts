@@ -8,7 +8,7 @@ export function shortId({ _id }: Pick<Product, '_id'>): string {
 
 export type StockLevel = 'many' | 'few' | 'short' | 'none'
 
-/** Stock level: above 20 enough, above 5 running low, below it needs restocking. */
+/** Stock level: above 20 enough, above 5 running low, up to 5 it needs restocking. */
 export function stockLevel(quantity: number): StockLevel {
   if (quantity > stockThresholds.many) return 'many'
   if (quantity > stockThresholds.few) return 'few'

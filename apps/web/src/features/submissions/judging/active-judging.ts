@@ -4,7 +4,7 @@ import { type JudgeRequest, storedJudgeRequestSchema } from './judging-state.ts'
 /** Per user: whoever signs in later in the same tab must not resume it. */
 const keyOf = (userId: string) => `codedojo:judging:${userId}`
 
-/** Maximum age in milliseconds; older work is found in the list of submissions. */
+/** Maximum age in milliseconds; older work is in the list of submissions, and following it again would only surprise. */
 const resumesWithinMs = 30 * 60_000
 
 /** Stores the running request in this tab, so that a reload resumes it. */

@@ -22,7 +22,7 @@ export type JudgingPlace = Pick<JudgeRequest, 'problemId' | 'contest'>
 export type ProgressCase = JudgingEvent['cases'][number]
 export type Station = 'received' | 'queued' | 'compiling' | 'running'
 
-/** True for contest submissions, whose answer contains only the verdict, no cases or measurements. */
+/** True for contest submissions, whose answer contains only the verdict: no cases, counts or measurements. */
 export function isVerdictOnly({ what, contest }: JudgeRequest): boolean {
   return what === 'submit' && contest !== null
 }
@@ -73,7 +73,7 @@ const stations = ['received', 'queued', 'compiling', 'running'] as const satisfi
 export function nextJudging(state: JudgingState, action: JudgingAction): JudgingState {
   switch (action.kind) {
     case 'cleared':
-      // Running work is not replaced, because its verdict would then appear without context.
+      // Running work is not cleared, because its verdict would then appear without context.
       return state.kind === 'judging' ? state : { kind: 'idle' }
     case 'cancelled':
       return { kind: 'idle' }

@@ -15,8 +15,8 @@ interface AskingOptions {
 /**
  * Retries a request until it is answered, because the first response may have been lost. The request must therefore be
  * idempotent.
- * Throws the server's rejection, or the error that has persisted for a minute. While the device is offline, it waits
- * without limit.
+ * Throws the server's rejection, or the error that has persisted for a minute. A lost connection is no such error: it is
+ * waited for without limit.
  */
 export async function retryUntilAnswered<Answer>(
   ask: () => Promise<Answer>,

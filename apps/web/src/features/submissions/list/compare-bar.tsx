@@ -6,7 +6,7 @@ import { differencePath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 
 interface CompareBarProps {
-  /** Ids of two submissions. */
+  /** Two submissions; with fewer, nothing is shown. */
   chosen: readonly Submission[]
   onClear: () => void
 }

@@ -129,7 +129,7 @@ function Evidence(props: CaseEvidenceProps) {
   )
 }
 
-/** Where a wrong output looks the same as the expected one, this problem requires exact line endings. */
+/** A wrong output that reads like the expected one differs in the line ends at its very end, which this problem compares. */
 function classDifference({ isWrong, ...values }: DifferingValues & { isWrong: boolean }): DifferenceClass {
   const found = classifyDifference(values)
   return found === 'same' && isWrong ? 'only-whitespace' : found

@@ -14,7 +14,7 @@ export interface MarkedLine {
   readonly marks: readonly Mark[]
 }
 
-/** Position of the first difference; line and value count from 1, and a null value means that the output has ended. */
+/** Position of the first difference; line and value count from 1, and null means that this output has no value there. */
 export interface FirstDifference {
   readonly line: number
   readonly value: number

@@ -5,7 +5,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import type { MarkedLine } from './mark-differences.ts'
 
-/** Longer outputs are truncated on the screen; Copy copies everything. */
+/** Further lines are not shown, because nobody reads them here; Copy copies all of them. */
 const mostLines = 400
 
 interface OutputPaneProps {

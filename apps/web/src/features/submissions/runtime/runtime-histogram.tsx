@@ -14,7 +14,7 @@ const plotTop = 28
 const plotHeight = 84
 const plotBottom = plotTop + plotHeight
 const height = plotBottom + 20
-/** Minimum number of bars; fewer would be too wide. */
+/** The width is divided by at least this many bars: fewer would be broad slabs. */
 const leastPlaces = 12
 const mostTicks = 5
 

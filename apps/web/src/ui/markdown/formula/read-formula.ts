@@ -152,7 +152,7 @@ class FormulaReader {
     return text
   }
 
-  /** Whether dots stand between two operators, at whose height they are then drawn. */
+  /** Whether an operator or a relation follows: dots before one are drawn at its height. */
   #isBeforeSign(): boolean {
     const rest = this.#source.slice(this.#at).trimStart()
     const name = /^\\([a-zA-Z]+)/.exec(rest)?.[1]

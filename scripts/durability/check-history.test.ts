@@ -15,11 +15,11 @@ const sighting = (change: Partial<StatusObservation>): StatusObservation => ({
 function goodHistory(): History {
   const wish = { userId: 'u', problemId: 'p' }
   return {
-    wishes: [
+    intents: [
       { ...wish, requestKey: 'k1', expected: 'Accepted', acknowledgedAs: ['s1', 's1'] },
       { ...wish, requestKey: 'k2', expected: 'Wrong Answer', acknowledgedAs: ['s2'] },
     ],
-    sightings: [
+    observations: [
       sighting({ status: 'Judging', askedAt: 1, shownAt: 2 }),
       sighting({ status: 'done', source: 'events', askedAt: 3, shownAt: 4 }),
       // Requested before the verdict was shown and answered after it; that is no regression.
@@ -44,8 +44,8 @@ function withStatus(id: string, status: string): DatabaseState {
 }
 
 function withSighting(change: Partial<StatusObservation>): History {
-  const { wishes, sightings } = goodHistory()
-  return { wishes, sightings: [...sightings, sighting(change)] }
+  const { intents, observations } = goodHistory()
+  return { intents, observations: [...observations, sighting(change)] }
 }
 
 test('a history in which every promise was kept has no fault', () => {
@@ -61,7 +61,7 @@ test.each<[string, History, DatabaseState, RegExp]>([
   ],
   [
     'a request that was never acknowledged',
-    { ...goodHistory(), wishes: goodHistory().wishes.map((wish) => ({ ...wish, acknowledgedAs: [] })) },
+    { ...goodHistory(), intents: goodHistory().intents.map((wish) => ({ ...wish, acknowledgedAs: [] })) },
     goodTruth,
     /k1 was never acknowledged/,
   ],
@@ -81,7 +81,7 @@ test.each<[string, History, DatabaseState, RegExp]>([
     'two answers to one request',
     {
       ...goodHistory(),
-      wishes: goodHistory().wishes.map((wish) => ({ ...wish, acknowledgedAs: ['s1', 's2'] })),
+      intents: goodHistory().intents.map((wish) => ({ ...wish, acknowledgedAs: ['s1', 's2'] })),
     },
     goodTruth,
     /k1 was acknowledged as s1 and s2/,

@@ -20,9 +20,9 @@ export function checkHistory(history: History, truth: DatabaseState): string[] {
   ]
 }
 
-function acknowledgements({ wishes }: History, rows: ReadonlyMap<string, Row>): string[] {
+function acknowledgements({ intents }: History, rows: ReadonlyMap<string, Row>): string[] {
   const owners = new Map<string, string>()
-  return wishes.flatMap(({ requestKey, acknowledgedAs }) => {
+  return intents.flatMap(({ requestKey, acknowledgedAs }) => {
     const ids = [...new Set(acknowledgedAs)]
     const faults: string[] = []
     if (ids.length === 0) faults.push(`The request ${requestKey} was never acknowledged.`)
@@ -37,15 +37,15 @@ function acknowledgements({ wishes }: History, rows: ReadonlyMap<string, Row>): 
 }
 
 /** Submissions that no client was told about, as created by a repeated request that was not recognised. */
-function strangers({ wishes }: History, { submissions }: DatabaseState): string[] {
-  const known = new Set(wishes.flatMap(({ acknowledgedAs }) => acknowledgedAs))
+function strangers({ intents }: History, { submissions }: DatabaseState): string[] {
+  const known = new Set(intents.flatMap(({ acknowledgedAs }) => acknowledgedAs))
   return submissions
     .filter(({ id }) => !known.has(id))
     .map(({ id }) => `The submission ${id} exists, but no request was acknowledged as it.`)
 }
 
-function verdictsOf({ wishes }: History, rows: ReadonlyMap<string, Row>): string[] {
-  return wishes.flatMap(({ acknowledgedAs, expected }) => {
+function verdictsOf({ intents }: History, rows: ReadonlyMap<string, Row>): string[] {
+  return intents.flatMap(({ acknowledgedAs, expected }) => {
     const row = rows.get(acknowledgedAs[0] ?? '')
     if (!row || row.status === expected) return []
     const kind = isFinal(row.status) ? 'is judged' : 'is not judged, but'
@@ -53,8 +53,8 @@ function verdictsOf({ wishes }: History, rows: ReadonlyMap<string, Row>): string
   })
 }
 
-function changes({ sightings }: History, rows: ReadonlyMap<string, Row>): string[] {
-  const bySubmission = Map.groupBy(sightings, ({ submissionId }) => submissionId)
+function changes({ observations }: History, rows: ReadonlyMap<string, Row>): string[] {
+  const bySubmission = Map.groupBy(observations, ({ submissionId }) => submissionId)
   return [...bySubmission].flatMap(([id, seen]) => {
     const stored = rows.get(id)?.status
     const finals = seen.filter(({ status }) => isFinal(status))

@@ -62,7 +62,7 @@ test.runIf(isRoot)(
       const { url } = await startEmbedded({ dataFolder, log: () => {} })
       await using database = connect(url)
       const problemId = await addSumProblem(database)
-      const history: History = { wishes: [], sightings: [] }
+      const history: History = { intents: [], observations: [] }
       const place = { history, url: () => installation.url, answerWithinMs: 8000 }
       const learners = await Array.fromAsync({ length: 6 }, () => signUp(place))
 
@@ -74,7 +74,7 @@ test.runIf(isRoot)(
       }
       await Promise.all(submitted)
 
-      expect(history.wishes).toHaveLength(learners.length * languages.length)
+      expect(history.intents).toHaveLength(learners.length * languages.length)
       expect(checkHistory(history, await readDatabaseState(database, [problemId]))).toEqual([])
     } finally {
       await installation.stop()

@@ -25,8 +25,8 @@ export interface StatusObservation {
 
 /** Everything the clients know. */
 export interface History {
-  readonly wishes: SubmissionIntent[]
-  readonly sightings: StatusObservation[]
+  readonly intents: SubmissionIntent[]
+  readonly observations: StatusObservation[]
 }
 
 /** The contents of the database at the end. */

@@ -65,7 +65,7 @@ export async function signUp({ history, url, answerWithinMs, signal }: LearnerOp
   const see = (source: StatusObservation['source'], askedAt: number) => {
     const shownAt = ++moment
     return (submissionId: string, status: StatusObservation['status']) =>
-      history.sightings.push({ submissionId, status, source, askedAt, shownAt })
+      history.observations.push({ submissionId, status, source, askedAt, shownAt })
   }
   const lookAt = async (submissionId: string) => {
     const askedAt = ++moment
@@ -86,7 +86,7 @@ export async function signUp({ history, url, answerWithinMs, signal }: LearnerOp
         expected,
         acknowledgedAs: [],
       }
-      history.wishes.push(wish)
+      history.intents.push(wish)
       const body = { code, language, requestKey: wish.requestKey }
       for (;;) {
         const askedAt = ++moment
@@ -122,7 +122,7 @@ export async function signUp({ history, url, answerWithinMs, signal }: LearnerOp
         onEvent: ({ submissionId, requestKey, stage }) => {
           // A client that sees the submission in the stream counts as told of it, whatever happened to the request that created
           // it.
-          history.wishes.find((wish) => wish.requestKey === requestKey)?.acknowledgedAs.push(submissionId)
+          history.intents.find((wish) => wish.requestKey === requestKey)?.acknowledgedAs.push(submissionId)
           if (stage === 'done') see('events', ++moment)(submissionId, 'done')
         },
         signal,

@@ -61,7 +61,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const { dataFolder } = installation
   const embedded = await startEmbedded({ dataFolder, log: () => {} })
   const database = connect(embedded.url)
-  const history: History = { wishes: [], sightings: [] }
+  const history: History = { intents: [], observations: [] }
   const ending = new AbortController()
   const { signal } = ending
   try {
@@ -150,9 +150,9 @@ async function lateness(allJudged: Promise<void>, deadline: number): Promise<str
 }
 
 /** Reads everything once more after the last kill, to compare it with earlier observations. */
-async function lookAtAll(learners: readonly Learner[], { wishes }: History): Promise<void> {
+async function lookAtAll(learners: readonly Learner[], { intents }: History): Promise<void> {
   for (const learner of learners) {
-    const own = wishes.filter(({ userId }) => userId === learner.userId)
+    const own = intents.filter(({ userId }) => userId === learner.userId)
     const ids = new Set(own.flatMap(({ acknowledgedAs }) => acknowledgedAs))
     for (const id of ids) await learner.lookAt(id).catch(() => null)
   }

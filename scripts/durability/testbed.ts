@@ -51,7 +51,7 @@ export async function openTestbed(): Promise<Testbed> {
   await migrate(url)
   const database = connect(url)
   const problemId = await addSumProblem(database)
-  const history: History = { wishes: [], sightings: [] }
+  const history: History = { intents: [], observations: [] }
   const programs: StartedProgram[] = []
   let address = ''
 

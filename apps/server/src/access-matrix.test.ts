@@ -402,9 +402,9 @@ test.each(rows.flatMap(([name, row]) => ('absent' in row ? [[name, row] as const
 )
 
 /** Most queries of a call: one for the session and three more. */
-const mostQueries = 4
+const usualQueryLimit = 4
 /** Calls that need more queries today, each with its own limit; no limit may rise. */
-const mostOf: Partial<Record<CallName, number>> = {
+const queryLimitOf: Partial<Record<CallName, number>> = {
   ...{ adminOverview: 22, adminWaiting: 5, attemptById: 9, auditLog: 5, contestList: 7, courseContent: 9 },
   ...{ deletionPreview: 13, juryBoard: 6, lessonById: 6, managedCourse: 5, managedOrder: 7 },
   ...{ managedOrders: 7, ninjaConversation: 12, ownFeed: 14, ownProgress: 12, ownRooms: 6 },
@@ -431,7 +431,7 @@ test('a call that reads asks few queries of the database', async () => {
     // Resources that are created only once, or cached, are created beforehand.
     await ask(name, { cookie: cookies[actor], id })
     const { count } = await countQueries(() => ask(name, { cookie: cookies[actor], id }))
-    if (count > (mostOf[name] ?? mostQueries)) counted[name] = count
+    if (count > (queryLimitOf[name] ?? usualQueryLimit)) counted[name] = count
   }
   expect(counted).toEqual({})
 })

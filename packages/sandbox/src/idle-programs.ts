@@ -8,7 +8,7 @@ export interface IdlePrograms {
   readonly onMore: (listener: () => void) => void
 }
 
-export function countIdlePrograms(): IdlePrograms {
+export function makeIdlePrograms(): IdlePrograms {
   const idle = new Set<{ readonly claimant: unknown }>()
   const listeners: (() => void)[] = []
   return {

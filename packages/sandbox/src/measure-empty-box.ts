@@ -1,7 +1,7 @@
 import { makeWorkFolder } from './box/box-files.ts'
 import type { Slots } from './box/turn.ts'
 import type { WarmBox } from './box/warm-box.ts'
-import { countIdlePrograms } from './idle-programs.ts'
+import { makeIdlePrograms } from './idle-programs.ts'
 import type { BoxLimits, BoxProgram } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { removeTree } from './state/remove-tree.ts'
@@ -35,7 +35,7 @@ export async function measureEmptyBox(
     const streams = { stdin: new Uint8Array(), onStdout: () => {} }
     const facts = await warmBox.run(
       { program, limits, streams, signal: undefined },
-      { slots, idle: countIdlePrograms(), emptyBoxNs: 0 },
+      { slots, idle: makeIdlePrograms(), emptyBoxNs: 0 },
     )
     if (facts.ending.kind !== 'exited' || facts.ending.exitCode !== 0)
       throw new SandboxError(`An empty box ended unexpectedly: ${JSON.stringify(facts.ending)}.`)

@@ -34,7 +34,7 @@ function shell(script: string, more: Partial<TestRun> = {}) {
 }
 
 /** The cgroup that distributes CPU time to a process; null if this process may not create one. */
-function placeOfProcessor(pid: number): string | null {
+function cpuCgroupOf(pid: number): string | null {
   const lines = readFileSync(`/proc/${pid}/cgroup`, 'utf8').trim().split('\n')
   const places = lines.map((line) => line.split(':'))
   const [, , first] =
@@ -166,7 +166,7 @@ describe('a program', () => {
     const running = shell('sleep 0.3; cat /proc/self/oom_score_adj; echo 0 >/proc/self/oom_score_adj')
     await expect.poll(() => box.processesAlive().length).toBeGreaterThan(2)
 
-    const groups = new Set(box.processesAlive().map(placeOfProcessor))
+    const groups = new Set(box.processesAlive().map(cpuCgroupOf))
 
     const [[place = '/'] = [], ...more] = [...groups].map((group) => [group])
     expect(more).toEqual([])

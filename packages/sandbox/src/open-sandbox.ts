@@ -7,7 +7,7 @@ import { makeSharedBoxFiles } from './box/shared-box-files.ts'
 import { findTools } from './box/tools.ts'
 import { maxUserIds, openWarmBox, type WarmBox } from './box/warm-box.ts'
 import { findDriver } from './cgroup/find-driver.ts'
-import { countIdlePrograms, type IdlePrograms } from './idle-programs.ts'
+import { type IdlePrograms, makeIdlePrograms } from './idle-programs.ts'
 import { measureEmptyBox } from './measure-empty-box.ts'
 import { makeRecentUse, type RecentUse, withoutTurnCounting } from './recent-use.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
@@ -75,7 +75,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   await chmod(work, 0o711)
   const warmBoxes: WarmBox[] = []
   const openAt = (index: number) => openWarmBox({ index, driver, ...sharedFiles })
-  const idle = countIdlePrograms()
+  const idle = makeIdlePrograms()
   const accounts = makeRecentUse()
   const slots = makeWaitingQueue(numbersUpTo(options.slotCount), { accounts })
   try {

@@ -18,7 +18,7 @@ const connectionsOfNetworkMost = 2000
 
 export interface ConnectionLimits {
   /** Whether this is the first authentication request of the connection. */
-  readonly asksFirst: (connection: Connection) => boolean
+  readonly claimFirstConnect: (connection: Connection) => boolean
 }
 
 export function limitConnections(
@@ -34,7 +34,7 @@ export function limitConnections(
     connection.on('packet', countPackets(connection))
   })
   return {
-    asksFirst: (connection) => {
+    claimFirstConnect: (connection) => {
       if (asked.has(connection)) return false
       asked.add(connection)
       return true

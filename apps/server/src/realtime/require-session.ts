@@ -37,7 +37,7 @@ export function requireSession(io: RealtimeServer, { context, bounds, addressOf 
     return undefined
   }
   io.use((socket, next) => {
-    if (!bounds.asksFirst(socket.conn)) return next(new Error('unauthorized'))
+    if (!bounds.claimFirstConnect(socket.conn)) return next(new Error('unauthorized'))
     runQueriesFor(auth.askerNameOf(askerOf(socket)), () => letIn(socket)).then(next, () =>
       next(new Error('unavailable')),
     )

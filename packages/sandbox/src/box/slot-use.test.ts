@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BoxCgroup } from '../cgroup/box-cgroup.ts'
-import { countIdlePrograms } from '../idle-programs.ts'
+import { makeIdlePrograms } from '../idle-programs.ts'
 import { makeRecentUse } from '../recent-use.ts'
 import { makeWaitingQueue } from '../waiting-queue.ts'
 import { useSlot } from './slot-use.ts'
@@ -17,7 +17,7 @@ function makeSlots() {
     resume: () => void told.push('go on'),
   }
   const accounts = makeRecentUse()
-  const shared = { slots: makeWaitingQueue([1], { accounts }), idle: countIdlePrograms(), group }
+  const shared = { slots: makeWaitingQueue([1], { accounts }), idle: makeIdlePrograms(), group }
   const faults: unknown[] = []
   const use = (claimant: string) => useSlot({ ...shared, claimant, onFault: (cause) => faults.push(cause) })
   return { told, faults, use, accounts, idle: shared.idle, slots: shared.slots, group }

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { CgroupDriver } from '../cgroup/box-cgroup.ts'
 import { noCgroup } from '../cgroup/no-cgroup.ts'
 import { hasEnded, readProcessTree } from '../cgroup/process-tree.ts'
-import { countIdlePrograms } from '../idle-programs.ts'
+import { makeIdlePrograms } from '../idle-programs.ts'
 import { openMemoryFolder } from '../state/memory-folder.ts'
 import { makeStateFolder, testLimits } from '../testing/test-box.ts'
 import { makeWaitingQueue } from '../waiting-queue.ts'
@@ -32,7 +32,7 @@ const streams = { stdin: new Uint8Array(), onStdout: () => {} }
 const runIn = (warmBox: WarmBox, slots: Slots = makeWaitingQueue([0])) =>
   warmBox.run(
     { program, limits: testLimits, streams, signal: undefined },
-    { slots, idle: countIdlePrograms(), emptyBoxNs: 0 },
+    { slots, idle: makeIdlePrograms(), emptyBoxNs: 0 },
   )
 
 test('a warm box whose process cannot join its cgroup is not opened, and the reason is told', async () => {

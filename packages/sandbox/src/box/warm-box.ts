@@ -69,7 +69,7 @@ function warmBoxOf(parts: OpenWarmBoxParts, launcher: ReadyLauncher) {
   let isRunning = false
   let lastRun: Promise<unknown> = Promise.resolve()
   // A killed process may not have read its commands, and the next one would execute them.
-  const takeOrdersBack = () => {
+  const clearCommands = () => {
     script.clear()
     go.clear()
   }
@@ -78,7 +78,7 @@ function warmBoxOf(parts: OpenWarmBoxParts, launcher: ReadyLauncher) {
     try {
       if (error instanceof SandboxError || !isKnownEmpty(group)) await launcher.discard()
     } finally {
-      takeOrdersBack()
+      clearCommands()
     }
   }
   const run = async (boxRun: BoxRun, terms: RunContext) => {
@@ -89,7 +89,7 @@ function warmBoxOf(parts: OpenWarmBoxParts, launcher: ReadyLauncher) {
       const prepared = await prepareRun(context, boxRun)
       isWaiting = false
       const facts = await runBox(context, prepared)
-      if (facts.ending.kind === 'killed') takeOrdersBack()
+      if (facts.ending.kind === 'killed') clearCommands()
       return facts
     } catch (error) {
       await giveUp(error, { isWaiting })

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { makeSharedBoxFiles } from '../box/shared-box-files.ts'
 import { findTools } from '../box/tools.ts'
 import { openWarmBox } from '../box/warm-box.ts'
-import { countIdlePrograms } from '../idle-programs.ts'
+import { makeIdlePrograms } from '../idle-programs.ts'
 import type { BoxLimits } from '../sandbox.ts'
 import { openMemoryFolder } from '../state/memory-folder.ts'
 import { slowness } from '../testing/slowness.ts'
@@ -30,7 +30,7 @@ function shell(script: string, limits: Partial<BoxLimits>) {
     mounts: [],
   } as const
   const streams = { stdin: new Uint8Array(), onStdout: () => {} }
-  const terms = { slots: makeWaitingQueue([0]), idle: countIdlePrograms(), emptyBoxNs: 0 }
+  const terms = { slots: makeWaitingQueue([0]), idle: makeIdlePrograms(), emptyBoxNs: 0 }
   return warmBox.run({ program, limits: { ...testLimits, ...limits }, streams, signal: undefined }, terms)
 }
 

@@ -30,7 +30,7 @@ export function recomputeRatings(
 ): Promise<number> {
   return database.queries.transaction(async (tx) => {
     await lockRatings(tx)
-    await keepPeople(tx)
+    await lockPeople(tx)
     const ready = await tx
       .select({ id: contest.id, name: contest.name })
       .from(contest)
@@ -52,7 +52,7 @@ export function recomputeRatings(
 }
 
 /** Erasing a person locks the person before their data: keep the same lock order here. */
-async function keepPeople(tx: Transaction): Promise<void> {
+async function lockPeople(tx: Transaction): Promise<void> {
   const rated = tx
     .select({ userId: contestPerson.userId })
     .from(contestPerson)

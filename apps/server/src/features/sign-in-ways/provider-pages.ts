@@ -35,7 +35,7 @@ export function providerPages(app: FastifyInstance, context: Context): void {
     const next = safePath(query.next, config.publicUrl)
     const isConnecting = query.connect === '1'
     // Only starting is rate limited: a return requires a start.
-    if (!(await hasTurn(context, request.ip))) {
+    if (!(await takeSignInAttempt(context, request.ip))) {
       return reply.redirect(pageAfter({ failure: 'too_many', isConnecting, next }))
     }
     const begun = await beginSignIn(context, { ...found, next, isConnecting }, { request, reply })
@@ -51,7 +51,7 @@ export function providerPages(app: FastifyInstance, context: Context): void {
 }
 
 /** Counts a sign-in for the rate limit of its address; false when the limit is reached. */
-async function hasTurn({ config, database }: Context, address: string): Promise<boolean> {
+async function takeSignInAttempt({ config, database }: Context, address: string): Promise<boolean> {
   const { signIn } = accountLimits(config.limits)
   const { hits } = await countUse(database, signIn, networkOf(address))
   return hits <= signIn.most

@@ -13,7 +13,7 @@ export interface ServicePiece {
 }
 
 /** An error response of a service. */
-export interface EmbeddedRefusal {
+export interface ModelRefusal {
   /** HTTP status; null: unreachable, or the stream broke. */
   readonly status: number | null
   /**
@@ -33,7 +33,7 @@ export interface ModelProtocol {
   ) => Promise<AsyncIterable<unknown>>
   /** null: the event cannot be parsed. */
   readonly readEvent: (event: unknown) => ServicePiece | null
-  readonly refusalOf: (error: unknown) => EmbeddedRefusal
+  readonly refusalOf: (error: unknown) => ModelRefusal
 }
 
 /** Token limit of an answer. A page of text has about 500 tokens. */

@@ -7,7 +7,7 @@ import {
   type ModelQuestion,
   type ModelStats,
 } from './language-model.ts'
-import type { EmbeddedRefusal, ModelProtocol } from './model-protocol.ts'
+import type { ModelProtocol, ModelRefusal } from './model-protocol.ts'
 import { readAnswer } from './read-answer.ts'
 
 /** Transient errors, which are retried. Source: Gemini API, "Error codes"; the same apply to OpenAI. */
@@ -67,7 +67,7 @@ async function* askWithRetries(
   }
 }
 
-function sentenceOf(name: string, { status, word }: EmbeddedRefusal): string {
+function sentenceOf(name: string, { status, word }: ModelRefusal): string {
   if (status === null && word === null) return `${name} was not reached, or broke off in the middle.`
   return `${name} refused: ${[status, word].filter((part) => part !== null).join(' ')}.`
 }

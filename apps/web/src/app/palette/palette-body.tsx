@@ -6,10 +6,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { KeyCaps } from '../../ui/key-caps.tsx'
 import { PaletteField } from './palette-field.tsx'
 import { PaletteList, paletteRowId } from './palette-list.tsx'
-import { type PaletteWays, usePaletteChoice } from './use-palette-choice.ts'
+import { type PaletteNavigation, usePaletteChoice } from './use-palette-choice.ts'
 
 /** A combobox: the input keeps the focus, the arrow keys move the selection in the list. */
-export function PaletteBody({ goTo, close }: PaletteWays) {
+export function PaletteBody({ goTo, close }: PaletteNavigation) {
   const listId = useId()
   const { query, groups, count, current, type, choose, onKeyDown } = usePaletteChoice({ goTo, close })
   const found = pluralize(count, 'match', 'matches')
@@ -33,7 +33,7 @@ export function PaletteBody({ goTo, close }: PaletteWays) {
   )
 }
 
-interface NothingFoundProps extends Pick<PaletteWays, 'goTo'> {
+interface NothingFoundProps extends Pick<PaletteNavigation, 'goTo'> {
   query: string
 }
 

@@ -6,13 +6,13 @@ import { matchPaletteEntries, type PaletteEntry, type PaletteGroup } from './mat
 import { usePaletteEntries } from './use-palette-entries.ts'
 import { useRecentProblems } from './use-recent-problems.ts'
 
-export interface PaletteWays {
+export interface PaletteNavigation {
   readonly goTo: (path: string) => void
   readonly close: () => void
 }
 
 /** The state of the palette: the query, the matching entries, and the keys that select and choose. */
-export function usePaletteChoice({ goTo, close }: PaletteWays) {
+export function usePaletteChoice({ goTo, close }: PaletteNavigation) {
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState(0)
   const groupsFor = usePaletteGroups()

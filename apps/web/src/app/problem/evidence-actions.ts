@@ -2,7 +2,7 @@ import type { Evidence } from '@codedojo/contract'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-interface EvidenceWaysOptions {
+interface EvidenceActionsOptions {
   readonly work: ProblemWork
   readonly view: ProblemView
   /** Opens the hints up to this number, counted from 1. */
@@ -12,7 +12,7 @@ interface EvidenceWaysOptions {
 }
 
 /** How the page shows a source of an answer; null for a source that is not on it, or no longer. */
-export function evidenceActions({ work, view, openHint, showLines }: EvidenceWaysOptions) {
+export function evidenceActions({ work, view, openHint, showLines }: EvidenceActionsOptions) {
   const { state } = work.judging
   const answer = state.kind === 'judged' ? state.answer : null
   return (evidence: Evidence): (() => void) | null => {

@@ -4,7 +4,7 @@ import type { PageSaver } from '../../lib/autosave/watch-page.ts'
 import { newestFirst } from '../../lib/newest-first.ts'
 import { saveDraftOnServer } from './queries.ts'
 
-interface DraftShelfOptions {
+interface CodeDraftsOptions {
   readonly userId: string
   readonly problem: Pick<Problem, '_id' | 'startCode'>
   readonly drafts: readonly Draft[]
@@ -12,10 +12,10 @@ interface DraftShelfOptions {
 
 /** The drafts of one problem in all languages. Each language's draft is opened when it is first shown. */
 export class CodeDrafts implements PageSaver {
-  readonly #options: DraftShelfOptions
+  readonly #options: CodeDraftsOptions
   readonly #autosaves = new Map<Language, TextAutosave>()
 
-  constructor(options: DraftShelfOptions) {
+  constructor(options: CodeDraftsOptions) {
     this.#options = options
   }
 

@@ -9,14 +9,14 @@ import { MessageSkeleton } from './messages/message-skeleton.tsx'
 import { roomErrorWords } from './room-text.ts'
 import type { RoomTalk } from './talk/room-talk.ts'
 
-interface RoomStandInProps {
+interface RoomPlaceholderProps {
   talk: RoomTalk
   name: string
   onBack: () => void
 }
 
 /** Replaces the messages of a room that is not accessible, failed to load, is loading, or is empty. */
-export function RoomPlaceholder({ talk, name, onBack }: RoomStandInProps) {
+export function RoomPlaceholder({ talk, name, onBack }: RoomPlaceholderProps) {
   const { refusal, failure, isLoaded, joinedAs, isCleared } = useTalkSnapshot(talk)
   if (refusal !== null)
     return (

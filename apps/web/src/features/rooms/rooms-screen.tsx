@@ -106,13 +106,13 @@ function Frame({ isRoomShown, panel, children }: FrameProps) {
   )
 }
 
-interface ActOptions {
+interface RoomActionsOptions {
   readonly current: string | null
   readonly onOpen: RoomsScreenProps['onOpen']
   readonly onDialog: (dialog: RoomDialogMode | 'muted') => void
 }
 
-function useRoomActions({ current, onOpen, onDialog }: ActOptions): Omit<RoomActions, 'clear'> {
+function useRoomActions({ current, onOpen, onDialog }: RoomActionsOptions): Omit<RoomActions, 'clear'> {
   const queryClient = useQueryClient()
   const change = async (act: Promise<unknown>, failed: string) => {
     forgetFailure(failed)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EmbeddedRefusal } from '../model-protocol.ts'
+import type { ModelRefusal } from '../model-protocol.ts'
 
 const thrownSchema = z.object({ name: z.literal('ApiError'), status: z.number(), message: z.string() })
 const wordSchema = z.string().regex(/^[A-Z][A-Z_]{1,60}$/)
@@ -15,7 +15,7 @@ const bodySchema = z.object({
   }),
 })
 
-export function geminiRefusal(error: unknown): EmbeddedRefusal {
+export function geminiRefusal(error: unknown): ModelRefusal {
   const { data } = thrownSchema.safeParse(error)
   if (!data) return { status: null, word: null }
   const body = bodySchema.safeParse(parsedIn(data.message)).data?.error

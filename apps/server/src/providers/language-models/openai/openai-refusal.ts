@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EmbeddedRefusal } from '../model-protocol.ts'
+import type { ModelRefusal } from '../model-protocol.ts'
 
 const wordSchema = z
   .string()
@@ -14,7 +14,7 @@ const thrownSchema = z.object({
   type: wordSchema,
 })
 
-export function openaiRefusal(error: unknown): EmbeddedRefusal {
+export function openaiRefusal(error: unknown): ModelRefusal {
   const { data } = thrownSchema.safeParse(error)
   return { status: data?.status ?? null, word: data?.code ?? data?.type ?? null }
 }

@@ -5,12 +5,12 @@ import { Button, buttonClasses } from '../../../ui/button.tsx'
 
 const durationMs = 3000
 
-interface LeavingCountdownProps {
+interface RedirectCountdownProps {
   target: { path: string; name: string }
 }
 
 /** Counts down the seconds until the redirect; it pauses while one of its buttons has the focus. */
-export function RedirectCountdown({ target }: LeavingCountdownProps) {
+export function RedirectCountdown({ target }: RedirectCountdownProps) {
   const navigate = useNavigate()
   const [isFocused, setIsFocused] = useState(false)
   const [isStaying, setIsStaying] = useState(false)

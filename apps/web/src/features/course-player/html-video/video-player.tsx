@@ -11,7 +11,7 @@ import { useVideo } from './use-video.ts'
 import { VideoControls } from './video-controls.tsx'
 import { VideoError } from './video-error.tsx'
 
-interface FilmPlayerProps {
+interface HtmlVideoPlayerProps {
   lesson: Lesson
   playback: Playback
   store: PlayerSettingsStore
@@ -20,7 +20,7 @@ interface FilmPlayerProps {
 }
 
 /** Player for uploaded videos and for videos at an https URL. It never starts by itself. */
-export function HtmlVideoPlayer({ lesson, playback, store, ending }: FilmPlayerProps) {
+export function HtmlVideoPlayer({ lesson, playback, store, ending }: HtmlVideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { video, events, state, retry } = useVideo({ playback, store, frame })
   useShownCaptions(video, { lesson, settings: store.settings })

@@ -1,10 +1,12 @@
+import { join } from 'node:path'
 import { connect } from '@codedojo/db'
 import { startEmbedded } from '@codedojo/db/embedded'
+import { readProblemPackage } from '@codedojo/problem-package'
 import { insertContest } from '../../apps/server/src/features/contests/testing/add-contest.ts'
 import { startInstallation } from '../../e2e/installation.ts'
 import { addPeople } from '../../scripts/durability/add-people.ts'
 import type { Goals } from '../goals.ts'
-import { type HttpClient, signIn } from '../http-client.ts'
+import { signIn } from '../http-client.ts'
 import { printTable } from '../print-table.ts'
 import { measureMs, median, quantile } from '../statistics.ts'
 import { openConnection } from './load.ts'
@@ -13,9 +15,8 @@ const people = 1000
 const withinMs = 1000
 /** Submissions on each side of the comparison. */
 const submissions = 7
-const slug = 'First Echo'
+const folder = join(import.meta.dirname, '../../content/problems/first-echo')
 const noLimits = { SUBMIT_LIMIT_PER_MINUTE: '100000' }
-const code = (mark: string) => `import sys\nprint(sys.stdin.readline().rstrip("\\n"))\n# ${mark}\n`
 
 /**
  * Measures how long participants of a contest wait who all open its first problem within one second: for the page and each of the
@@ -28,7 +29,9 @@ export async function measureContestStart({ goals }: { readonly goals: Goals }):
   const { url } = await startEmbedded({ dataFolder: installation.dataFolder, log: () => {} })
   const database = undo.use(connect(url))
   const admin = await signIn(installation.url)
-  const problemId = await admin.problemId(slug)
+  const read = await readProblemPackage(folder)
+  const code = read.referenceSolutions.find(({ language }) => language === 'python')?.code ?? ''
+  const problemId = await admin.problemId(read.name)
   const participants = await addPeople(database, people)
   const contest = await insertContest(database, {
     ...{ starts: -1, ends: 60, problems: [problemId] },
@@ -41,7 +44,10 @@ export async function measureContestStart({ goals }: { readonly goals: Goals }):
     `/api/contest/${contest}/problem/A`,
     `/api/draft/${problemId}`,
   ]
-  const submit = () => submitFresh(admin, problemId)
+  let submitted = 0
+  // New code each time, so that it is judged.
+  const submit = () =>
+    measureMs(() => admin.submit(problemId, `${code}\n# ${process.pid} ${submitted++}\n`, 'python'))
   await submit()
   const alone = []
   for (let at = 0; at < submissions; at++) alone.push(await submit())
@@ -74,12 +80,6 @@ export async function measureContestStart({ goals }: { readonly goals: Goals }):
       ['Submit alone', `${median(alone).toFixed(0)} ms`, '', `${Math.max(...alone).toFixed(0)} ms`],
     ],
   )
-}
-
-let submitted = 0
-/** Answers how long a Submit took until its verdict, in milliseconds. The code is new each time, so that it is judged. */
-function submitFresh(client: HttpClient, problemId: string): Promise<number> {
-  return measureMs(() => client.submit(problemId, code(`${process.pid} ${submitted++}`), 'python'))
 }
 
 /** Submits one after the other for as long as `work` goes on, at least once. */

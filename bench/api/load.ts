@@ -71,6 +71,8 @@ interface Connection {
 export async function openConnection(host: string, port: number): Promise<Connection> {
   const socket = connect({ host, port, noDelay: true })
   await once(socket, 'connect')
+  // What ends the connection rejects the request that waits, by its close.
+  socket.on('error', () => undefined)
   return {
     ask: ({ path, cookie }) => {
       const answer = readAnswer(socket)

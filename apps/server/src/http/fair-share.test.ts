@@ -37,6 +37,18 @@ test('however much one person asks for at once, others are answered', async () =
   expect(statuses).toEqual(new Set([200]))
 })
 
+test('a class behind one address has a share for each person, before anybody has looked at their cookies', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => server.signUp()))
+  const held = await lockTable('session')
+  const first = people.map(({ get }) => get('/user/check'))
+
+  // The share of one is four.
+  await untilWaiting(people.length)
+
+  await held[Symbol.asyncDispose]()
+  expect((await Promise.all(first)).map(({ statusCode }) => statusCode)).toEqual(people.map(() => 200))
+})
+
 test('a network of visitors has the share of one person', async () => {
   const { user } = await server.signUp()
   const held = await lockTable('profile')

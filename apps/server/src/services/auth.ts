@@ -26,7 +26,7 @@ export interface Auth {
   readonly userOf: (request: Asker) => Promise<User | null>
   /** The session of this request; throws `not_signed_in` without one. */
   readonly sessionIdOf: (request: Asker) => Promise<string>
-  /** Fair share key as far as it is known without a query: the account, or the network. */
+  /** Fair share key as far as it is known without a query: the account, the session by its signature, or the network. */
   readonly askerNameOf: (request: Asker) => string
   readonly devices: KnownDevices
 }

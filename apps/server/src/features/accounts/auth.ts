@@ -13,6 +13,7 @@ import { makeKnownDevices } from './known-device.ts'
 import { knownUserPlugin } from './open-session.ts'
 import { findUserBySession } from './queries.ts'
 import { makeSessionCache } from './session-cache.ts'
+import { makeSignedSessionReader } from './signed-session.ts'
 import { wireUser } from './wire-user.ts'
 
 const days = 24 * 60 * 60
@@ -32,6 +33,10 @@ export function makeAuth(parts: AuthParts): Auth {
     return found && { sessionId: found.session.id, userId: found.session.userId }
   }
   const { sessionOf, rememberedUserId } = makeSessionCache(readSession)
+  const signedSession = makeSignedSessionReader({
+    cookieName: sessionCookieName(parts.config),
+    secret: parts.secret,
+  })
   const userBy = coalesceLookUps((sessionId) => findUserBySession(parts.database, sessionId))
   return {
     openSession: async (body, request) => {
@@ -42,7 +47,7 @@ export function makeAuth(parts: AuthParts): Auth {
       const { headers } = await library.api.signOut({ headers: headersOf(request), returnHeaders: true })
       return headers
     },
-    askerNameOf: (request) => rememberedUserId(request) ?? networkOf(request.ip),
+    askerNameOf: (request) => rememberedUserId(request) ?? signedSession(request) ?? networkOf(request.ip),
     devices: makeKnownDevices(parts.config, parts.secret),
     userOf: async (request) => {
       const session = await sessionOf(request)
@@ -65,10 +70,16 @@ function isPageOfAnother({ headers }: Asker, userId: string): boolean {
   return named !== undefined && named !== userId
 }
 
+/** Browsers accept a __Host- cookie only with Secure; without https the cookie needs a plain name, or nobody could sign in. */
+function cookiePrefix({ isHttps }: Config): string {
+  return isHttps ? '__Host-' : ''
+}
+
+function sessionCookieName(config: Config): string {
+  return `${cookiePrefix(config)}codedojo_session`
+}
+
 function makeLibrary({ config, database, secret }: AuthParts) {
-  // Browsers accept a __Host- cookie only with Secure; without https the cookie needs a plain name, or nobody could
-  // sign in.
-  const prefix = config.isHttps ? '__Host-' : ''
   return betterAuth({
     baseURL: config.publicUrl,
     secret,
@@ -91,8 +102,8 @@ function makeLibrary({ config, database, secret }: AuthParts) {
       database: { generateId: () => uuidv7() },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: config.isHttps },
       cookies: {
-        session_token: { name: `${prefix}codedojo_session` },
-        dont_remember: { name: `${prefix}codedojo_browser_session` },
+        session_token: { name: sessionCookieName(config) },
+        dont_remember: { name: `${cookiePrefix(config)}codedojo_browser_session` },
       },
     },
   })

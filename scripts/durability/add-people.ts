@@ -12,7 +12,7 @@ const accounts = `insert into "user" (id, name, first_name, email)
   select gen_random_uuid(), 'Person ' || n, 'Person', 'person-' || n || '@example.org' from generate_series(1, $1) as n`
 
 const sessions = `insert into session (id, user_id, token, expires_at)
-  select gen_random_uuid(), id, md5(random()::text) || md5(id::text), now() + interval '1 day'
+  select gen_random_uuid(), id, md5(random()::text) || md5(id::text), now() + interval '30 days'
   from "user" where email like 'person-%' returning user_id as "userId", token`
 
 const rows = z.array(z.object({ userId: z.string(), token: z.string() }))

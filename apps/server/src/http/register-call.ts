@@ -6,7 +6,8 @@ import type { Context } from '../context.ts'
 import { AppError } from './app-error.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { badInput, type Issue, parseInput } from './parse-input.ts'
-import { SerializedAnswer, sendSerialized } from './serialized-answer.ts'
+import { sendReady } from './ready-response.ts'
+import { SerializedAnswer } from './serialized-answer.ts'
 
 type Input<S> = S extends z.ZodType ? z.output<S> : undefined
 type Body<C extends Call> = C extends { upload: true } ? Readable : Input<C['body']>
@@ -78,7 +79,7 @@ export function registerCall<C extends Call, Found = undefined>(
       const answer = await code.run(asked)
       if (call.sendsEvents) return answer
       if (answer instanceof SerializedAnswer && answer.call === call)
-        return sendSerialized(answer, { request, reply })
+        return sendReady(answer.response, { request, reply })
       reply.header('cache-control', 'no-store')
       return reply.send(answer instanceof Readable ? answer : call.response.parse(answer))
     },
@@ -122,7 +123,9 @@ export function registerReadCall<C extends Call, Found = undefined>(
       Found
     >
     const answer = await read(asked)
-    return answer instanceof SerializedAnswer ? answer.json : JSON.stringify(call.response.parse(answer))
+    return answer instanceof SerializedAnswer
+      ? answer.response.text
+      : JSON.stringify(call.response.parse(answer))
   })
 }
 

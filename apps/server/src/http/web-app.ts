@@ -10,7 +10,9 @@ import type { Auth } from '../services/auth.ts'
 import { aboveTheFold } from './above-the-fold.ts'
 import { AppError } from './app-error.ts'
 import { firstPage } from './first-page.ts'
+import { readIndexPage } from './index-page.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
+import { sendReady } from './ready-response.ts'
 
 /** If the session look-up takes longer, index.html is served, which works for everybody. */
 const longestLookMs = 1000
@@ -87,7 +89,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
         ? null
         : await firstPage(webFolder, { url: request.originalUrl, isSignedIn: user !== null })
     if (user === undefined || page === null)
-      return reply.header('cache-control', 'no-cache').sendFile('index.html')
+      return sendReady(await readIndexPage(webFolder), { request, reply })
     // The user may be known only now.
     const name = auth.askerNameOf(request)
     const answers = await runQueriesFor(name, () => answerCalls({ name, user }, page.calls))

@@ -11,12 +11,10 @@ import type { Asker, Auth } from '../../services/auth.ts'
 import type { ActiveDays } from './active-days.ts'
 import { makeKnownDevices } from './known-device.ts'
 import { knownUserPlugin } from './open-session.ts'
-import { findUserBySession } from './queries.ts'
+import { findFreshSession, findUserBySession, sessionAge } from './queries.ts'
 import { makeSessionCache } from './session-cache.ts'
-import { makeSignedSessionReader } from './signed-session.ts'
+import { makeSignedTokenReader } from './signed-token.ts'
 import { wireUser } from './wire-user.ts'
-
-const days = 24 * 60 * 60
 
 interface AuthParts {
   readonly config: Config
@@ -28,15 +26,18 @@ interface AuthParts {
 
 export function makeAuth(parts: AuthParts): Auth {
   const library = makeLibrary(parts)
+  const tokenOf = makeSignedTokenReader({ cookieName: sessionCookieName(parts.config), secret: parts.secret })
   const readSession = async (request: Asker) => {
+    const token = tokenOf(request)
+    const endsWithBrowser =
+      request.headers.cookie?.includes(`${browserSessionCookieName(parts.config)}=`) ?? false
+    const fresh = token && (await findFreshSession(parts.database, { token, endsWithBrowser }))
+    if (fresh) return fresh
+    // The library renews a session that is old enough, and deletes one that has expired.
     const found = await library.api.getSession({ headers: headersOf(request) })
     return found && { sessionId: found.session.id, userId: found.session.userId }
   }
   const { sessionOf, rememberedUserId } = makeSessionCache(readSession)
-  const signedSession = makeSignedSessionReader({
-    cookieName: sessionCookieName(parts.config),
-    secret: parts.secret,
-  })
   const userBy = coalesceLookUps((sessionId) => findUserBySession(parts.database, sessionId))
   return {
     openSession: async (body, request) => {
@@ -47,7 +48,7 @@ export function makeAuth(parts: AuthParts): Auth {
       const { headers } = await library.api.signOut({ headers: headersOf(request), returnHeaders: true })
       return headers
     },
-    askerNameOf: (request) => rememberedUserId(request) ?? signedSession(request) ?? networkOf(request.ip),
+    askerNameOf: (request) => rememberedUserId(request) ?? tokenOf(request) ?? networkOf(request.ip),
     devices: makeKnownDevices(parts.config, parts.secret),
     userOf: async (request) => {
       const session = await sessionOf(request)
@@ -79,6 +80,11 @@ function sessionCookieName(config: Config): string {
   return `${cookiePrefix(config)}codedojo_session`
 }
 
+/** Its presence tells the library that the session ends with the browser, and is not renewed. */
+function browserSessionCookieName(config: Config): string {
+  return `${cookiePrefix(config)}codedojo_browser_session`
+}
+
 function makeLibrary({ config, database, secret }: AuthParts) {
   return betterAuth({
     baseURL: config.publicUrl,
@@ -96,14 +102,14 @@ function makeLibrary({ config, database, secret }: AuthParts) {
       },
     },
     plugins: [knownUserPlugin],
-    session: { expiresIn: 30 * days, updateAge: 1 * days },
+    session: { expiresIn: sessionAge.expiresIn, updateAge: sessionAge.renewedAfter },
     advanced: {
       useSecureCookies: false,
       database: { generateId: () => uuidv7() },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: config.isHttps },
       cookies: {
         session_token: { name: sessionCookieName(config) },
-        dont_remember: { name: `${cookiePrefix(config)}codedojo_browser_session` },
+        dont_remember: { name: browserSessionCookieName(config) },
       },
     },
   })

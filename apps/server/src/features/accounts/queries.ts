@@ -19,6 +19,35 @@ const shownColumns = {
   premiumUntil: user.premiumUntil,
 }
 
+const days = 24 * 60 * 60
+/** Seconds until a session expires, and from which age on a request renews it. */
+export const sessionAge = { expiresIn: 30 * days, renewedAfter: days } as const
+
+const freshSession = preparedQuery('fresh_session', (queries) =>
+  queries
+    .select({ sessionId: session.id, userId: session.userId })
+    .from(session)
+    .where(
+      and(
+        eq(session.token, sql.placeholder('token')),
+        gt(session.expiresAt, sql`now() + make_interval(secs => ${sql.placeholder('leftSeconds')})`),
+      ),
+    ),
+)
+
+/**
+ * The session with this token if no request has to renew it, as none that ends with the browser has; null: it is older, has expired,
+ * or does not exist.
+ */
+export async function findFreshSession(
+  database: Database,
+  { token, endsWithBrowser }: { readonly token: string; readonly endsWithBrowser: boolean },
+): Promise<{ readonly sessionId: string; readonly userId: string } | null> {
+  const leftSeconds = endsWithBrowser ? 0 : sessionAge.expiresIn - sessionAge.renewedAfter
+  const [found] = await freshSession(database).execute({ token, leftSeconds })
+  return found ?? null
+}
+
 const bySession = preparedQuery('user_by_session', (queries) =>
   queries
     .select(shownColumns)

@@ -1,15 +1,15 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
 interface WithCookies {
   readonly headers: { readonly cookie?: string | undefined }
 }
 
 /**
- * Names the session of a cookie by its signature alone, without a look-up: whoever has a signed token was given it by this
- * installation. Whether the session still exists is not known. null: there is no such cookie, or its signature is wrong. The auth
- * library signs `token.signature` with HMAC-SHA256 in base64.
+ * Reads the token of the session cookie: whoever has one with a valid signature was given it by this installation. Whether the session
+ * still exists is not known. null: there is no such cookie, or its signature is wrong. The auth library signs `token.signature` with
+ * HMAC-SHA256 in base64.
  */
-export function makeSignedSessionReader({
+export function makeSignedTokenReader({
   cookieName,
   secret,
 }: {
@@ -27,7 +27,7 @@ export function makeSignedSessionReader({
     const right = createHmac('sha256', secret).update(token).digest()
     const given = Buffer.from(value.slice(end + 1), 'base64')
     if (given.length !== right.length || !timingSafeEqual(given, right)) return null
-    return `session ${createHash('sha256').update(token).digest('base64')}`
+    return token
   }
 }
 

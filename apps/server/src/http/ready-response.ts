@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const encodings = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+type Encoding = keyof typeof encodings
+
+/** Smaller responses are sent uncompressed, because compression would save no packet. */
+export const compressedFromBytes = 1024
+
+/** A response that is the same for many callers: compressed once for each encoding, and identified by its content. */
+export class ReadyResponse {
+  readonly type: string
+  readonly text: string
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>()
+  #etag: string | null = null
+
+  constructor(type: string, text: string) {
+    this.type = type
+    this.text = text
+  }
+
+  /** Identifies the content, whatever its encoding. */
+  get etag(): string {
+    this.#etag ??= `W/"${createHash('sha256').update(this.text).digest('base64url')}"`
+    return this.#etag
+  }
+
+  compressed(encoding: Encoding): Promise<Buffer> {
+    const known = this.#compressed.get(encoding) ?? encodings[encoding](this.text)
+    this.#compressed.set(encoding, known)
+    return known
+  }
+}
+
+/**
+ * Sends the response in the best encoding that the caller accepts, or 304 without a body if the caller has it already. The
+ * `cache-control` header lets the browser keep it, but revalidate it each time.
+ */
+export async function sendReady(
+  ready: ReadyResponse,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<FastifyReply> {
+  const { headers } = request
+  reply.headers({ 'cache-control': 'private, no-cache', etag: ready.etag, vary: 'cookie, accept-encoding' })
+  if (hasEtag(headers['if-none-match'], ready.etag)) return reply.code(304).send()
+  reply.type(ready.type)
+  const encoding = ready.text.length < compressedFromBytes ? null : bestEncoding(headers['accept-encoding'])
+  if (encoding === null) return reply.send(ready.text)
+  return reply.header('content-encoding', encoding).send(await ready.compressed(encoding))
+}
+
+/** Source: RFC 9110, 13.1.2: a weak comparison with each entity tag of the list. */
+function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === etag)
+}
+
+/** null: neither is named, or both are refused. */
+function bestEncoding(acceptEncoding: string | string[] | undefined): Encoding | null {
+  const accepted = String(acceptEncoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .flatMap((one) => {
+      const [name = '', quality = ''] = one.split(';', 2).map((part) => part.trim())
+      return /^q=0(?:\.0*)?$/.test(quality) ? [] : [name]
+    })
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null
+}

@@ -50,7 +50,10 @@ export function caseResultOf(end: FinishedCase): JudgedCase {
   }
 }
 
-/** Messages of the problem's validators. Keys without a message are left out, because most cases have none. */
+/**
+ * Messages of the problem's validators, or a standard sentence for a rejection without one. Keys without a message are left
+ * out, because most cases have none.
+ */
 function notesOf({ inputFault, judgement }: FinishedCase): Pick<JudgedCase, 'note' | 'judgeMessage'> {
   const note = inputFault ?? messageOf(judgement)
   const judgeMessage = judgement?.judgeMessage ?? null

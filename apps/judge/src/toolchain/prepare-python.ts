@@ -2,12 +2,12 @@ import type { LanguageTool } from '../languages/language-tool.ts'
 import { pythonTool } from '../languages/python.ts'
 import { shortVersion } from './content-key.ts'
 import { findPython } from './find-compilers.ts'
-import { filesOfPython } from './system-files.ts'
+import { pythonRuntimeFiles } from './system-files.ts'
 import type { ToolchainContext } from './toolchain.ts'
 
 export async function preparePython({ system }: ToolchainContext): Promise<LanguageTool | null> {
   const found = await findPython()
   if (!found) return null
-  await system.show(await filesOfPython(found))
+  await system.show(await pythonRuntimeFiles(found))
   return pythonTool({ interpreter: found.interpreter, version: shortVersion(found.fullVersion, 2) })
 }

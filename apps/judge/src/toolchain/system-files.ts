@@ -107,7 +107,7 @@ const askFolders = `import sysconfig as s
 print(s.get_config_var("LIBPL"), s.get_path("stdlib"), s.get_path("platstdlib"), s.get_config_var("DESTSHARED"), sep="\\n")`
 
 /** The interpreter and its standard library, without tests and developer tools. */
-export async function filesOfPython({
+export async function pythonRuntimeFiles({
   interpreter,
 }: Pick<FoundPython, 'interpreter'>): Promise<SystemFiles[]> {
   const { stdout } = await run(interpreter, ['-IS', '-c', askFolders], { env })

@@ -1,7 +1,7 @@
 import type { User } from '@codedojo/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The part of a request that identifies the caller: of a call, or of a socket handshake. */
+/** The part of an HTTP request or socket handshake that identifies the caller. */
 export type Asker = Pick<FastifyRequest, 'headers' | 'ip'>
 
 export interface OpenedSession {

@@ -42,7 +42,7 @@ export const submissionsPath = '/submissions'
 
 export const planPath = ({ slug }: { readonly slug: string }) => `${plansPath}/${part(slug)}`
 
-/** The favourites list has the same id for everybody in addresses: `urlIdOfList`. */
+/** `addressId` is what `urlIdOfList` returns: the id of the list, or "favourites" for everybody's own favourites list. */
 export const listPathOf = (addressId: string) => `${listsPath}/${part(addressId)}`
 
 export const problemPathOf = (id: string) => `/problemcontent/${part(id)}`

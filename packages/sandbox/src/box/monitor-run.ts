@@ -7,7 +7,7 @@ import type { Stopper } from './stopper.ts'
 import { watchLimits } from './watch-limits.ts'
 
 /** Times of a run beyond what the kernel accounts. */
-export interface RunTimes {
+export interface RealTimeFacts {
   readonly wallMs: number
   readonly stolenMs: number
   /** Whether it still had something to do when its real time ran out; see `BoxFacts`. */
@@ -20,7 +20,7 @@ export interface RunMonitor {
   /** May be called before the start. */
   readonly end: () => void
   /** All zero before the start. */
-  readonly seen: () => RunTimes
+  readonly seen: () => RealTimeFacts
 }
 
 export interface RunToMonitor {

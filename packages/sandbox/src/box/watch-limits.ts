@@ -33,8 +33,9 @@ export interface LimitWatch extends Disposable {
 }
 
 /**
- * Polls the CPU counter, more often the nearer the limit is; disposing ends the watch. Real time during which this process was
- * suspended does not count: the whole machine may have been suspended, or the program may have ended unnoticed.
+ * Calls `onHit` when the program exceeds its CPU or wall time, or is idle for too long. Polls the CPU counter more often
+ * the nearer the limit is. Disposing ends the watch. If this process was suspended, only `countedMs` of that real time
+ * count: the program may have been suspended, too, or have ended meanwhile.
  */
 export function watchLimits({
   limits,

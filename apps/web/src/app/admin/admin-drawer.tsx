@@ -116,7 +116,7 @@ function Entry({ path, entry: { text, icon: Icon, waits }, onChoose }: EntryProp
   )
 }
 
-/** The number of things waiting for an admin on the page at this path and those below it; nothing when it is 0. */
+/** How many things wait for an admin on the page at this path and on its subpages; draws nothing for 0. */
 function WaitingMark({ path }: { path: string }) {
   const { data = [] } = useQuery(waitingQuery)
   const count = data

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { EditorHandle } from '../../features/editor/code-editor.tsx'
 import { evidenceActions } from './evidence-actions.ts'
-import { FailureActions } from './failure-actions.tsx'
+import { FailedSubmissionActions } from './failed-submission-actions.tsx'
 import { LatestEvidence } from './lazy-panels.tsx'
 import { ProblemBar } from './problem-bar.tsx'
 import type { ProblemLayoutProps } from './problem-layout-props.ts'
@@ -29,7 +29,7 @@ export function ProblemDesktop({ work, view, upgrade, ninja }: ProblemLayoutProp
           view={view}
           onJump={(place) => editor.current?.goTo(place.line, place.from)}
           onCaseAdded={() => view.showDock('cases')}
-          actions={<FailureActions ninja={ninja} />}
+          actions={<FailedSubmissionActions ninja={ninja} />}
         />
       }
     />

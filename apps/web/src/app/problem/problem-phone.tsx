@@ -2,7 +2,7 @@ import type { Evidence } from '@codedojo/contract'
 import { useRef } from 'react'
 import type { EditorHandle } from '../../features/editor/code-editor.tsx'
 import { evidenceActions } from './evidence-actions.ts'
-import { FailureActions } from './failure-actions.tsx'
+import { FailedSubmissionActions } from './failed-submission-actions.tsx'
 import { LatestEvidence, Ninja, Notes, Result, Solutions, Submissions } from './lazy-panels.tsx'
 import { ProblemDescription } from './problem-description.tsx'
 import type { ProblemLayoutProps } from './problem-layout-props.ts'
@@ -36,7 +36,7 @@ export function ProblemPhone(props: ProblemLayoutProps) {
           isPhone
           onJump={(place) => inEditor((handle) => handle.goTo(place.line, place.from))}
           onCaseAdded={() => {}}
-          actions={<FailureActions ninja={ninja} />}
+          actions={<FailedSubmissionActions ninja={ninja} />}
         />
       }
       hasOwnActions={view.isOverlayOpen && view.left === 'ninja'}

@@ -4,8 +4,9 @@ import { problemsQuery } from '../../features/problems/queries.ts'
 import { problemPath } from '../../lib/paths.ts'
 
 export interface Neighbours {
-  /** null at the first problem, and while the list is unknown. */
+  /** null at the first problem, and for a problem that is not in the library's list or while the list is not loaded. */
   readonly openPrevious: (() => void) | null
+  /** null at the last problem, and in the same cases. */
   readonly openNext: (() => void) | null
 }
 

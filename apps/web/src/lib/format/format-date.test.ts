@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   formatDateTime,
   formatDateTimeInSentence,
-  formatDay,
   formatDayInSentence,
+  formatDayOrToday,
   formatTime,
 } from './format-date.ts'
 
@@ -13,12 +13,12 @@ const earlier = new Date(2026, 10, 18, 9, 0)
 test('today begins with a capital only where it begins a sentence', () => {
   expect(formatDateTime(now, now)).toMatch(/^Today, /)
   expect(formatDateTimeInSentence(now, now)).toMatch(/^today, /)
-  expect([formatDay(now, now), formatDayInSentence(now, now)]).toEqual(['Today', 'today'])
+  expect([formatDayOrToday(now, now), formatDayInSentence(now, now)]).toEqual(['Today', 'today'])
 })
 
 test('another day is written the same in both', () => {
   expect(formatDateTimeInSentence(earlier, now)).toBe(formatDateTime(earlier, now))
-  expect(formatDayInSentence(earlier, now)).toBe(formatDay(earlier, now))
+  expect(formatDayInSentence(earlier, now)).toBe(formatDayOrToday(earlier, now))
 })
 
 test('no time is torn from its half of the day', () => {

@@ -8,7 +8,7 @@ const long = lazyDateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** "Today, 19:42" or "18 Nov, 21:07", with the year unless it is the current one; in the reader's time zone. */
 export function formatDateTime(date: Date, now = serverDate()): string {
-  return `${formatDay(date, now)}, ${formatTime(date)}`
+  return `${formatDayOrToday(date, now)}, ${formatTime(date)}`
 }
 
 /** Like `formatDateTime`, for use within a sentence: "today, 19:42". */
@@ -22,11 +22,11 @@ export function formatTime(date: Date): string {
 }
 
 /** "Today" or "18 Nov", with the year unless it is the current one; in the reader's time zone. */
-export function formatDay(date: Date, now = serverDate()): string {
+export function formatDayOrToday(date: Date, now = serverDate()): string {
   return isToday(date, now) ? 'Today' : formatCalendarDay(date, now)
 }
 
-/** Like `formatDay`, for use within a sentence: "today". */
+/** Like `formatDayOrToday`, for use within a sentence: "today". */
 export function formatDayInSentence(date: Date, now = serverDate()): string {
   return isToday(date, now) ? 'today' : formatCalendarDay(date, now)
 }

@@ -11,7 +11,7 @@ import {
   lockProblems,
   openCandidate,
   promoteCandidate,
-  type SaveOptions,
+  type VersionToSave,
 } from '../saving/save-version.ts'
 import { type NewAsset, upsertAssets } from '../saving/write-assets.ts'
 import { chooseNewProblemId, findImported, packageExists } from './find-imported.ts'
@@ -63,7 +63,7 @@ export interface PackageToOpen {
 
 export interface OpenImport {
   readonly candidate: Candidate
-  readonly options: SaveOptions
+  readonly options: VersionToSave
   readonly assets: readonly NewAsset[]
 }
 
@@ -133,7 +133,7 @@ function saveOptions({ read, authorId, asDraft = false }: PackageToOpen) {
 function publicationOf(
   { codedojo }: ProblemPackage,
   asDraft: boolean,
-): Pick<SaveOptions, 'status' | 'publishAt'> {
+): Pick<VersionToSave, 'status' | 'publishAt'> {
   const status = codedojo?.status ?? 'published'
   if (asDraft || status === 'draft') return { status: 'draft', publishAt: null }
   const time = status === 'scheduled' && codedojo?.publish_at ? new Date(codedojo.publish_at) : null

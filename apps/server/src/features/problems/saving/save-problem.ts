@@ -15,7 +15,7 @@ import {
   lockProblems,
   openCandidate,
   promoteCandidate,
-  type SaveOptions,
+  type VersionToSave,
 } from './save-version.ts'
 
 export interface ProblemToSave {
@@ -56,7 +56,7 @@ export async function saveProblem(context: Context, saving: ProblemToSave): Prom
     await lockProblems(tx)
     const made = await findPreviousResult(tx, asking)
     if (made !== null) return { made, plainedFiles }
-    const options: SaveOptions = {
+    const options: VersionToSave = {
       problemId: current?.id ?? null,
       draft,
       status: body.status,
@@ -82,7 +82,7 @@ export async function saveProblem(context: Context, saving: ProblemToSave): Prom
 
 interface OpenSave {
   readonly candidate: Candidate
-  readonly options: SaveOptions
+  readonly options: VersionToSave
   /** Whether its reference solutions must be Accepted. */
   readonly isJudged: boolean
   readonly asking: IdempotentRequest

@@ -20,7 +20,7 @@ const { problem, problemFile, problemVersion, testCase } = schema
  *     └─ they are not, or the server dies                      ─→ discard (or the sweep): nothing has changed
  */
 
-export interface SaveOptions {
+export interface VersionToSave {
   /** null for a new problem. */
   readonly problemId: string | null
   /** Id of a new problem, where it is needed in advance. */
@@ -55,7 +55,7 @@ export interface Candidate {
 /**
  * Stores a candidate for the next version. Throws `title_taken`, and `problem_changed` when somebody saved meanwhile.
  */
-export async function openCandidate(tx: Transaction, options: SaveOptions): Promise<Candidate> {
+export async function openCandidate(tx: Transaction, options: VersionToSave): Promise<Candidate> {
   const { draft, authorId, note } = options
   await lockProblems(tx)
   await requireFreeTitle(tx, draft.columns.title, options.problemId)
@@ -81,7 +81,7 @@ export async function openCandidate(tx: Transaction, options: SaveOptions): Prom
 export async function promoteCandidate(
   tx: Transaction,
   candidate: Candidate,
-  options: SaveOptions & { readonly isVerified: boolean },
+  options: VersionToSave & { readonly isVerified: boolean },
 ): Promise<void> {
   const { problemId, version, revision, isNew } = candidate
   const { draft, authorId, action = isNew ? 'problem.created' : 'problem.updated' } = options
@@ -115,7 +115,7 @@ export async function promoteCandidate(
 }
 
 /** Keeps the first publication time, so that unpublishing for an hour does not make the problem new. */
-function publishedAt({ status, publishAt }: SaveOptions) {
+function publishedAt({ status, publishAt }: VersionToSave) {
   if (status === 'draft') return null
   if (status === 'scheduled') return publishAt
   return sql`least(coalesce(${problem.publishedAt}, now()), now())`
@@ -155,7 +155,7 @@ export async function sweepCandidates({ queries }: Database): Promise<number> {
 const isVersion = (problemId: string, version: number) =>
   and(eq(problemVersion.problemId, problemId), eq(problemVersion.version, version))
 
-async function insertEmptyProblem(tx: Transaction, options: SaveOptions): Promise<string> {
+async function insertEmptyProblem(tx: Transaction, options: VersionToSave): Promise<string> {
   const id = options.newId ?? uuidv7()
   const { title, difficulty, tags } = options.draft.columns
   const number = options.number ?? (await nextNumber(tx))
@@ -174,7 +174,7 @@ async function insertEmptyProblem(tx: Transaction, options: SaveOptions): Promis
 async function currentVersion(
   tx: Transaction,
   problemId: string,
-  { expectedVersion }: Pick<SaveOptions, 'expectedVersion'>,
+  { expectedVersion }: Pick<VersionToSave, 'expectedVersion'>,
 ) {
   const [row] = await tx
     .select({ version: problem.version, publishedAt: problem.publishedAt })

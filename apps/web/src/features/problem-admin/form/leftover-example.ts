@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '@codedojo/contract'
-import { codeTemplates } from './code-templates.ts'
+import { newProblemCode } from './new-problem-code.ts'
 import type { ProblemValues } from './problem-values.ts'
 
 /** Where the example code of a new problem has not been replaced yet. */
@@ -11,7 +11,7 @@ export interface LeftoverExample {
 /** null: nowhere. */
 export function findLeftoverExample({ code }: Pick<ProblemValues, 'code'>): LeftoverExample | null {
   const such = (part: 'starter' | 'reference') =>
-    languages.filter((language) => code[language][part] === codeTemplates[language][part])
+    languages.filter((language) => code[language][part] === newProblemCode[language][part])
   const left = { starters: such('starter'), references: such('reference') }
   return left.starters.length + left.references.length === 0 ? null : left
 }

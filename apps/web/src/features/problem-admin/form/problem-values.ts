@@ -8,8 +8,8 @@ import {
 } from '@codedojo/contract'
 import { z } from 'zod'
 import { splitTags } from '../../../shared/problems/split-tags.ts'
-import { codeTemplates } from './code-templates.ts'
 import { formatLocalTime } from './local-time.ts'
+import { newProblemCode } from './new-problem-code.ts'
 
 /**
  * Input and output of a test case. If a text is stored as a file, `inputRef` identifies the file and `input` is only its
@@ -75,7 +75,7 @@ export function newValues(): ProblemValues {
     ...{ title: '', difficulty: '', description: '', primaryTag: '', furtherTags: [] },
     visibleTestCases: [emptyCase],
     hiddenTestCases: [emptyCase],
-    code: forEachLanguage((language) => ({ ...codeTemplates[language], video: '' })),
+    code: forEachLanguage((language) => ({ ...newProblemCode[language], video: '' })),
     ...{ timeLimitMs: '2000', memoryMb: '256' },
     languageLimits: forEachLanguage(() => ({ timeMs: '', memoryMb: '' })),
     comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: '', floatRelative: '' },

@@ -5,11 +5,11 @@ import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { FilterSelects } from './filter-selects.tsx'
-import type { FilterSheetProps } from './filter-sheet.tsx'
+import type { FilterSheetContent } from './filter-sheet.tsx'
 
 const FilterSheet = lazyOverlay(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-export interface FilterBarProps extends FilterSheetProps {
+export interface FilterBarProps extends FilterSheetContent {
   onType: (title: string) => void
   /** Shown beside the search box on phones. */
   phoneActions: ReactNode
@@ -54,7 +54,7 @@ export function FilterBar({ onType, phoneActions, ...props }: FilterBarProps) {
   )
 }
 
-function FilterSheetButton(props: FilterSheetProps) {
+function FilterSheetButton(props: FilterSheetContent) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const open = () => {

@@ -6,20 +6,20 @@ import { FilterSelects, type FilterSelectsProps } from './filter-selects.tsx'
 import { OrderSelect } from './order-select.tsx'
 import type { ProblemOrder } from './problem-order.ts'
 
-export interface FilterSheetProps extends Omit<FilterSelectsProps, 'isSheet'> {
+export interface FilterSheetContent extends Omit<FilterSelectsProps, 'isSheet'> {
   order: ProblemOrder
   onOrder: (order: ProblemOrder) => void
   /** Shown at the end. */
   tools: ReactNode
 }
 
-interface OpenFilterSheetProps extends FilterSheetProps {
+interface FilterSheetProps extends FilterSheetContent {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** The bottom sheet with all filters, on phones. */
-export function FilterSheet({ isOpen, onOpenChange, order, onOrder, tools, ...rest }: OpenFilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, order, onOrder, tools, ...rest }: FilterSheetProps) {
   const { filter, choices, onChange } = rest
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Filters" isChanged={nothingIsLost}>

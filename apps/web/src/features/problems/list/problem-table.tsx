@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { formatDay } from '../../../lib/format/format-date.ts'
+import { formatDayOrToday } from '../../../lib/format/format-date.ts'
 import { problemPath } from '../../../lib/paths.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
@@ -119,7 +119,7 @@ const ProblemRow = memo(function ProblemRow({ problem, hidden, renderActions }: 
         </>
       )}
       <td className="num py-0 pr-7 text-right text-ui whitespace-nowrap text-muted max-lg:hidden">
-        {problem.lastTriedAt === null ? '—' : formatDay(new Date(problem.lastTriedAt))}
+        {problem.lastTriedAt === null ? '—' : formatDayOrToday(new Date(problem.lastTriedAt))}
       </td>
       {renderActions && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps clicks on the buttons from opening the row.

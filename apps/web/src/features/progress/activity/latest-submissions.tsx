@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { formatDateTime, formatDay } from '../../../lib/format/format-date.ts'
+import { formatDateTime, formatDayOrToday } from '../../../lib/format/format-date.ts'
 import { attemptPath, submissionsPath } from '../../../lib/paths.ts'
 import { splitTags } from '../../../shared/problems/split-tags.ts'
 import { TagChips } from '../../../shared/problems/tag-chips.tsx'
@@ -111,7 +111,7 @@ function SubmissionTable({ submissions }: SubmissionsProps) {
             </td>
             <td className="py-0 text-right text-ui text-muted">
               <time dateTime={each.createdAt} title={formatDateTime(new Date(each.createdAt))}>
-                {formatDay(new Date(each.createdAt))}
+                {formatDayOrToday(new Date(each.createdAt))}
               </time>
             </td>
           </tr>

@@ -1,7 +1,7 @@
 import type { RoomMessage } from '@codedojo/contract'
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { formatDay } from '../../../lib/format/format-date.ts'
+import { formatDayOrToday } from '../../../lib/format/format-date.ts'
 import { useStickToBottom } from '../../../ui/chat/use-stick-to-bottom.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { MessageRow, type MessageRowProps } from './message-row.tsx'
@@ -81,7 +81,7 @@ type LineProps = Pick<MessageListProps, 'reader' | 'edited' | 'problemPath' | 'o
 function Line({ line, reader, edited, problemPath, onAct, onEdited }: LineProps & { line: ListLine }) {
   switch (line.kind) {
     case 'day':
-      return <Rule className="text-muted">{formatDay(new Date(line.at))}</Rule>
+      return <Rule className="text-muted">{formatDayOrToday(new Date(line.at))}</Rule>
     case 'new':
       return <Rule className="text-primary">New</Rule>
     case 'message':

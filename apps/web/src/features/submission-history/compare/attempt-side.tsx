@@ -1,6 +1,6 @@
 import { type Attempt, type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
-import { formatDateTime, formatDay, formatTime } from '../../../lib/format/format-date.ts'
+import { formatDateTime, formatDayOrToday, formatTime } from '../../../lib/format/format-date.ts'
 import { attemptPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Select } from '../../../ui/form/select.tsx'
@@ -54,5 +54,5 @@ export function AttemptSide({ label, chosen, attempt, choices, onChoose }: Attem
 function choiceText({ status, createdAt }: Pick<HistoryEntry, 'status' | 'createdAt'>): string {
   const date = new Date(createdAt)
   const isToday = date.toDateString() === new Date().toDateString()
-  return `${status}, ${isToday ? formatTime(date) : formatDay(date)}`
+  return `${status}, ${isToday ? formatTime(date) : formatDayOrToday(date)}`
 }

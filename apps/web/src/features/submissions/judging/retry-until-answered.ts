@@ -14,9 +14,8 @@ interface AskingOptions {
 
 /**
  * Retries a request until it is answered, because the first response may have been lost. The request must therefore be
- * idempotent.
- * Throws the server's rejection, or the error that has persisted for a minute. A lost connection is no such error: it is
- * waited for without limit.
+ * idempotent. Throws a rejection that is not temporary at once, and a temporary error when it has lasted for a minute. A lost
+ * connection is waited for without limit. Rejects when the signal aborts.
  */
 export async function retryUntilAnswered<Answer>(
   ask: () => Promise<Answer>,

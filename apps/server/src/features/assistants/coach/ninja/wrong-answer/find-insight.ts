@@ -1,12 +1,5 @@
 import { recogniseSwappedOrder, recogniseWrongCandidate, recogniseWrongPosition } from './choice-insights.ts'
 import type { Comparison, Insight, Recogniser } from './comparison.ts'
-import {
-  recogniseEmptyOutput,
-  recogniseUnreadInput,
-  recogniseWordForNumber,
-  recogniseWrongFormat,
-  recogniseWrongLength,
-} from './format-insights.ts'
 import { plainInsight, recogniseMissedGoal, recogniseWrongInterval } from './goal-insight.ts'
 import { recogniseIndexOffset } from './index-insights.ts'
 import {
@@ -18,6 +11,13 @@ import {
 } from './number-insights.ts'
 import { recogniseChangedInputValue, recogniseConstantValue } from './position-insights.ts'
 import { recognisePrintedList, recogniseWrongShape } from './shape-insights.ts'
+import {
+  recogniseEmptyOutput,
+  recogniseUnreadInput,
+  recogniseWordForNumber,
+  recogniseWrongFormat,
+  recogniseWrongLength,
+} from './whole-output-insights.ts'
 
 /** Ordered from certain to merely likely explanations. */
 const recognisers: readonly Recogniser[] = [

@@ -5,7 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import type { NinjaWork } from './use-problem-ninja.ts'
 
 /** Buttons that help with a failed submission; nothing without a failure. */
-export function FailureActions({ ninja: { failure, findSmallest, askAboutFailure } }: { ninja: NinjaWork }) {
+export function FailedSubmissionActions({
+  ninja: { failure, findSmallest, askAboutFailure },
+}: {
+  ninja: NinjaWork
+}) {
   if (failure === null) return null
   return (
     <>

@@ -7,7 +7,7 @@ interface CodeTemplate {
 }
 
 /** Example code of a new problem: read two numbers and print the first minus the second. */
-export const codeTemplates: Record<Language, CodeTemplate> = {
+export const newProblemCode: Record<Language, CodeTemplate> = {
   cpp: {
     starter: cpp('(void)a;\n    (void)b;\n    // Write your solution here.\n    return 0;'),
     reference: cpp('return a - b;'),

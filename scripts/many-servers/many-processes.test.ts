@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage, type TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
 import { freePort, type Installation, startInstallation } from '../../e2e/installation.ts'
@@ -61,23 +63,59 @@ test('whoever asks over many TCP connections has one session, by polling and by 
   for (const page of pages) page[Symbol.dispose]()
 }, 120_000)
 
-test('what the processes did is told as one', async () => {
+test('what each process did is told by whichever is asked', async () => {
   for (let at = 0; at < 30; at++) await askWithNewConnection('/api/user/check')
+  const read = async () => {
+    const metrics = await askWithNewConnection('/metrics')
+    const valuesOf = (name: RegExp) => [...metrics.matchAll(name)].map(([, value]) => Number(value))
+    return {
+      metrics,
+      sockets: valuesOf(/^codedojo_sockets\{process="\d"\} (\d+)$/gm),
+      checks: valuesOf(
+        /^codedojo_http_request_seconds_count\{[^}]*route="\/api\/user\/check"[^}]*\} (\d+)$/gm,
+      ),
+    }
+  }
 
   // Waits until the servers have noticed that the pages of earlier tests are closed.
-  await expect
-    .poll(() => askWithNewConnection('/metrics'), { timeout: 20_000 })
-    .toMatch(/^codedojo_sockets 0$/m)
+  await expect.poll(async () => (await read()).sockets, { timeout: 20_000 }).toEqual(Array(processes).fill(0))
 
-  const figures = await askWithNewConnection('/metrics')
-
-  const counted = /^codedojo_http_request_seconds_count\{[^}]*route="\/api\/user\/check"[^}]*\} (\d+)$/m.exec(
-    figures,
-  )
-  expect(Number(counted?.[1])).toBe(30)
-  expect(figures.match(/^# TYPE codedojo_queue_jobs /gm)).toHaveLength(1)
+  const { metrics, checks } = await read()
+  expect(checks.reduce((sum, each) => sum + each, 0)).toBe(30)
+  expect(metrics.match(/^# TYPE codedojo_queue_jobs /gm)).toHaveLength(1)
   expect(await statusOf('/metrics/of-process')).toBe(404)
 })
+
+test('no request for a session of another process ends one, or is waited for without end', async () => {
+  const names = ['server', 'server-2', 'server-3']
+  const before = await Promise.all(names.map(pidOf))
+  const chunk = `4001\r\n${'x'.repeat(0x4001)}\r\n`
+  const hostile = [
+    ['GET', 'Trailer: x\r\n\r\n'],
+    ['POST', 'Trailer: x\r\nContent-Length: 1\r\n\r\nx'],
+    ['POST', 'Expect: 100-continue\r\nContent-Length: 1\r\n\r\nx'],
+    ['POST', `Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n`],
+    ['POST', 'Content-Length: 999999999\r\n\r\nx'],
+    ['GET', 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+    ['GET', 'Connection: Upgrade\r\nUpgrade: something\r\n\r\n'],
+  ] as const
+  const sockets: Socket[] = []
+  // Each reaches any process, and so one that has to forward it, too.
+  for (let round = 0; round < 8; round++)
+    for (const [method, rest] of hostile)
+      for (let owner = 1; owner <= 9; owner += 2) {
+        const socket = connect(Number(new URL(installation.url).port), '127.0.0.1')
+        socket.on('error', () => undefined)
+        sockets.push(socket)
+        const path = `/socket.io/?EIO=4&transport=polling&sid=${owner}.00000000-0000-0000-0000-000000000000`
+        socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${rest}`)
+      }
+
+  await setTimeout(2000)
+  for (let at = 0; at < 20; at++) expect(await statusOf('/healthz')).toBe(200)
+  expect(await Promise.all(names.map(pidOf))).toEqual(before)
+  for (const socket of sockets) socket.destroy()
+}, 60_000)
 
 test('a process that is killed comes back, and whoever was with it goes on with another', async () => {
   const { pages, people } = await openPages(['polling', 'websocket'])
@@ -96,6 +134,27 @@ test('a process that is killed comes back, and whoever was with it goes on with 
   for (const { cookie } of people) expect(await statusOf('/api/user/check', cookie)).toBe(200)
   for (const page of pages) page[Symbol.dispose]()
 }, 120_000)
+
+test('an installation whose pages are open stops at once', async () => {
+  const { pages } = await openPages(['polling', 'websocket'])
+  const transports = () => pages.map((page) => page.socket.io.engine.transport.name)
+  await expect.poll(() => [...new Set(transports())]).toEqual(['websocket'])
+  for (const { socket } of pages) socket.io.reconnection(false)
+
+  // Processes that do not end by themselves are killed after ten seconds.
+  await Promise.race([
+    installation.stop(),
+    setTimeout(9000).then(() => Promise.reject(new Error('It still runs.'))),
+  ])
+
+  const logs = await Promise.all(
+    ['server', 'server-2', 'server-3'].map((name) =>
+      readFile(join(installation.dataFolder, 'logs', `${name}.log`), 'utf8').catch(() => ''),
+    ),
+  )
+  expect(logs.join('')).not.toMatch(/\b(?:TypeError|ReferenceError|ERR_HTTP)/)
+  for (const page of pages) page[Symbol.dispose]()
+}, 60_000)
 
 async function askWithNewConnection(path: string): Promise<string> {
   return text(await answerOf(path))

@@ -29,11 +29,11 @@ export function serverEnvironment(
  */
 export function serverPrograms(
   installation: Installation,
-  { database, socketFolder }: { readonly database: DatabaseAddress; readonly socketFolder: string },
+  { database, socketFolder }: { readonly database: DatabaseAddress; readonly socketFolder: string | null },
 ): Program[] {
   const { count } = installation.config.processes
   const alone = serverProgram(installation, database)
-  if (count === 1) return [alone]
+  if (socketFolder === null) return [alone]
   const sockets = Array.from({ length: count }, (_, at) => join(socketFolder, `${at + 1}.sock`))
   return sockets.map((socketPath, at) => ({
     ...alone,

@@ -83,16 +83,17 @@ async function startPrograms(
   const database = await openDatabase(installation, undo)
   if (hasServer) await setUp(installation, database)
   if (stop.signal.aborted) return database
-  const start = async (part: 'server' | 'judge', program: Program) => {
-    const log = join(place.logFolder, `${program.name}.log`)
-    if (installation.format === 'json') undo.use(await forwardLog(log, part))
-    undo.defer(keepRunning(program, place).stop)
+  const start = async (part: 'server' | 'judge', programs: readonly Program[]) => {
+    for (const { name } of programs)
+      if (installation.format === 'json')
+        undo.use(await forwardLog(join(place.logFolder, `${name}.log`), part))
+    const running = programs.map((program) => keepRunning(program, place))
+    undo.defer(async () => void (await Promise.all(running.map((each) => each.stop()))))
   }
-  if (config.role !== 'web') await start('judge', judgeProgram(installation, database))
+  if (config.role !== 'web') await start('judge', [judgeProgram(installation, database)])
   if (!hasServer) return database
-  const socketFolder = await makeSocketFolder(undo)
-  for (const program of serverPrograms(installation, { database, socketFolder }))
-    await start('server', program)
+  const socketFolder = config.processes.count === 1 ? null : await makeSocketFolder(undo)
+  await start('server', serverPrograms(installation, { database, socketFolder }))
   return database
 }
 

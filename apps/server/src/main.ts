@@ -1,3 +1,4 @@
+import type { Server } from 'node:net'
 import { armFailpoints, assertDurable, sweepFiles } from '@codedojo/db'
 import { openLog } from '@codedojo/log'
 import { buildApp } from './app.ts'
@@ -51,6 +52,7 @@ const rejudges = watchRejudges(context.database, (message, error) => app.log.err
 const orders = watchOrders(context, (message, error) => app.log.error({ err: error }, message))
 const ratings = watchRatings(context.database, (message, error) => app.log.error({ err: error }, message))
 
+let siblings: Server | null = null
 const stop = async () => {
   clearInterval(sweep)
   siblings?.close()
@@ -65,7 +67,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 const { processes } = config
 const ownSocket = processes.sockets[processes.number - 1]
-const siblings = ownSocket === undefined ? null : await listenToSiblings(app.server, ownSocket)
+if (ownSocket !== undefined) siblings = await listenToSiblings(app.server, ownSocket)
 await app.listen({ port: config.port, host: config.host, ...(processes.count > 1 && { reusePort: true }) })
 const warning = testMoneyWarning(config)
 if (warning !== null) app.log.warn(warning)

@@ -9,6 +9,8 @@ test('the process that has a session is told by the id of the session, and by no
     '/socket.io/?EIO=4&transport=polling',
     `/api/user/check?sid=${id}`,
     '/socket.io/?sid=12',
+    `/socket.iox?sid=${id}`,
+    `/socket.io?sid=${id}`,
     `/socket.io/?sid=1${id}`,
     `/socket.io/?sid=${id}0`,
     '/socket.io/?sid=abcdefghijklmnopqrst',

@@ -46,7 +46,7 @@ export function openRealtime(app: FastifyInstance, context: Context): Realtime {
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['x-content-type-options'] = 'nosniff'
   })
-  forwardConnections(io, { server: app.server, processes: config.processes })
+  const forwarding = forwardConnections(io, { server: app.server, processes: config.processes })
   const addressOf = makeAddressOf(config)
   const bounds = limitConnections(io, addressOf)
   recoverConnections(io)
@@ -60,6 +60,7 @@ export function openRealtime(app: FastifyInstance, context: Context): Realtime {
   // elsewhere.
   app.addHook('preClose', async () => {
     io.engine.close()
+    forwarding[Symbol.dispose]()
     presence[Symbol.dispose]()
     await news[Symbol.asyncDispose]()
     await io.of('/').adapter.close()

@@ -9,7 +9,7 @@ const { judge, judgeJob } = schema
 
 export interface Metrics {
   readonly contentType: string
-  /** Metrics of this process and of `others`, added up, and of the database, in the Prometheus text format. */
+  /** Metrics of this process and of `others`, and of the database, in the Prometheus text format. */
   readonly read: (others: readonly ProcessMetrics[]) => Promise<string>
   /** Metrics of this process alone. */
   readonly ofProcess: () => Promise<ProcessMetrics>
@@ -20,7 +20,7 @@ export interface Metrics {
   ) => void
 }
 
-/** Metrics of one process, in the form that prom-client can add up. */
+/** Metrics of one process, in the form that prom-client can join. */
 export type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 
 /** Buckets from a cached answer to the longest timeout of a call. */
@@ -30,10 +30,15 @@ const secondsOfAnswers = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
  * Metrics of this process and, queried at each scrape, of judges and queue. `countSockets` answers the number of open
  * room connections.
  */
-export function makeMetrics({ database }: Pick<Context, 'database'>, countSockets: () => number): Metrics {
+export function makeMetrics(
+  { config, database }: Pick<Context, 'config' | 'database'>,
+  countSockets: () => number,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const ofDatabase = new Registry()
+  // Several processes are not added up: the sum would fall when one does not answer in time, which Prometheus takes for a restart.
+  if (config.processes.count > 1) registry.setDefaultLabels({ process: String(config.processes.number) })
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     ...{ registers, name: 'codedojo_http_request_seconds', buckets: secondsOfAnswers },
@@ -107,7 +112,7 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
     ofProcess: () => registry.getMetricsAsJSON(),
     read: async (others) => {
       await askDatabase()
-      const own = others.length === 0 ? registry : addUp([...others, await registry.getMetricsAsJSON()])
+      const own = others.length === 0 ? registry : join([...others, await registry.getMetricsAsJSON()])
       return `${await own.metrics()}\n${await ofDatabase.metrics()}`
     },
     answered: ({ method, route, status }, seconds) =>
@@ -115,6 +120,6 @@ export function makeMetrics({ database }: Pick<Context, 'database'>, countSocket
   }
 }
 
-function addUp(all: ProcessMetrics[]): Registry {
+function join(all: ProcessMetrics[]): Registry {
   return AggregatorRegistry.aggregate(all)
 }

@@ -2,6 +2,7 @@ import { type Database, schema } from '@codedojo/db'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { v7 as uuidv7 } from 'uuid'
 import { coalesceLookUps } from '../../coalesce-look-ups.ts'
 import type { Config } from '../../config.ts'
@@ -27,14 +28,16 @@ interface AuthParts {
 export function makeAuth(parts: AuthParts): Auth {
   const library = makeLibrary(parts)
   const tokenOf = makeSignedTokenReader({ cookieName: sessionCookieName(parts.config), secret: parts.secret })
+  // A signature outlives its session; whoever keeps such cookies gets no share for each of them.
+  const endedTokens = new LRUCache<string, true>({ max: 10_000 })
   const readSession = async (request: Asker) => {
     const token = tokenOf(request)
-    const endsWithBrowser =
-      request.headers.cookie?.includes(`${browserSessionCookieName(parts.config)}=`) ?? false
+    const endsWithBrowser = hasCookie(request, browserSessionCookieName(parts.config))
     const fresh = token && (await findFreshSession(parts.database, { token, endsWithBrowser }))
     if (fresh) return fresh
     // The library renews a session that is old enough, and deletes one that has expired.
     const found = await library.api.getSession({ headers: headersOf(request) })
+    if (!found && token) endedTokens.set(token, true)
     return found && { sessionId: found.session.id, userId: found.session.userId }
   }
   const { sessionOf, rememberedUserId } = makeSessionCache(readSession)
@@ -48,7 +51,12 @@ export function makeAuth(parts: AuthParts): Auth {
       const { headers } = await library.api.signOut({ headers: headersOf(request), returnHeaders: true })
       return headers
     },
-    askerNameOf: (request) => rememberedUserId(request) ?? tokenOf(request) ?? networkOf(request.ip),
+    askerNameOf: (request) => {
+      const userId = rememberedUserId(request)
+      if (userId !== null) return userId
+      const token = tokenOf(request)
+      return token !== null && !endedTokens.has(token) ? token : networkOf(request.ip)
+    },
     devices: makeKnownDevices(parts.config, parts.secret),
     userOf: async (request) => {
       const session = await sessionOf(request)
@@ -78,6 +86,10 @@ function cookiePrefix({ isHttps }: Config): string {
 
 function sessionCookieName(config: Config): string {
   return `${cookiePrefix(config)}codedojo_session`
+}
+
+function hasCookie({ headers: { cookie = '' } }: Asker, name: string): boolean {
+  return cookie.split(';').some((each) => each.trimStart().startsWith(`${name}=`))
 }
 
 /** Its presence tells the library that the session ends with the browser, and is not renewed. */

@@ -10,7 +10,7 @@ interface WithCookies {
   readonly headers: { readonly cookie?: string | undefined }
 }
 
-/** Asks the auth library for the session of the request's cookies; null: none. */
+/** Looks up the session of the request's cookies; null: none. */
 type ReadSession<Request> = (request: Request) => Promise<SessionOf | null>
 
 interface Remembered extends SessionOf {
@@ -18,7 +18,7 @@ interface Remembered extends SessionOf {
   readonly until: number
 }
 
-/** How often the library sees each session; it renews a session that is old enough. */
+/** How often each session is looked up, which renews one that is old enough. */
 const keptMs = 5 * 60_000
 /** About 2 MB. */
 const mostKept = 10_000

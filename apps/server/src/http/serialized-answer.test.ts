@@ -60,5 +60,6 @@ test('whoever has the list already gets 304, until it changes, and only for what
   expect(changed.statusCode).toBe(200)
   expect(JSON.parse(changed.body)).toHaveLength(9)
   expect(changed.headers.etag).not.toBe(etag)
-  expect(ofAdmin.headers.vary).toContain('cookie')
+  expect([ofAdmin.headers['cache-control'], ofAdmin.headers.etag]).toEqual(['no-store', undefined])
+  expect(changed.headers.vary).toContain('cookie')
 })

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { ReportAdmin } from '../../features/reports/report-admin.tsx'
+import { ReportAdmin } from '../../features/problem-reports/report-admin.tsx'
 import { CaseEvidence } from '../../features/submissions/result/case-evidence.tsx'
 import { useTitle } from '../shell/use-title.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ReportButton } from '../../features/reports/report-button.tsx'
+import { ReportButton } from '../../features/problem-reports/report-button.tsx'
 import { submissionsQuery } from '../../features/submissions/queries.ts'
 import { ResultPanel } from '../../features/submissions/result/result-panel.tsx'
 import { AcceptedNextSteps } from './accepted-next-steps.tsx'

@@ -28,7 +28,12 @@ export function TileLink(props: TileLinkProps) {
       <Icon
         size={16}
         strokeWidth={1.75}
-        className={isCalling ? 'shrink-0 text-primary' : 'shrink-0 text-muted'}
+        className={joinClasses(
+          'shrink-0',
+          isCalling ? 'text-primary' : 'text-muted',
+          // On the narrowest phones a long word of the title needs the room, and the detail says the same.
+          isBesideButton && 'max-[380px]:hidden',
+        )}
         aria-hidden
       />
       <span className="min-w-0 flex-1">

@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { cacheFile } from './cache-file.ts'
 
 const pagesSchema = z.array(
   z.object({
@@ -43,17 +43,12 @@ export async function firstPage(webFolder: string, { url, isSignedIn }: Opening)
 }
 
 type Pages = z.infer<typeof pagesSchema>
-let lastRead: { readonly version: string; readonly pages: Pages } | null = null
+// Reloaded when the file has changed, because a build during operation produces new file names.
+const readPagesFile = cacheFile((text): Pages => pagesSchema.parse(JSON.parse(text)))
 
-/** Reloaded when the file has changed, because a build during operation produces new file names. */
 async function readPages(webFolder: string): Promise<Pages> {
-  const path = join(webFolder, 'first-pages.json')
   try {
-    const { ino, mtimeMs, size } = await stat(path)
-    const version = [path, ino, mtimeMs, size].join(' ')
-    if (lastRead?.version !== version)
-      lastRead = { version, pages: pagesSchema.parse(JSON.parse(await readFile(path, 'utf8'))) }
-    return lastRead.pages
+    return await readPagesFile(join(webFolder, 'first-pages.json'))
   } catch {
     return [] // An older build has none, and no page may fail for want of a quicker one.
   }

@@ -9,10 +9,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Auth } from '../services/auth.ts'
 import { aboveTheFold } from './above-the-fold.ts'
 import { AppError } from './app-error.ts'
+import { cacheFile } from './cache-file.ts'
 import { firstPage } from './first-page.ts'
-import { readIndexPage } from './index-page.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
-import { sendReady } from './ready-response.ts'
+import { ReadyResponse, sendReady } from './ready-response.ts'
 
 /** If the session look-up takes longer, index.html is served, which works for everybody. */
 const longestLookMs = 1000
@@ -31,6 +31,9 @@ export function rewritePageUrl({ url = '/' }: { readonly url?: string | undefine
   const [path = ''] = url.split('?')
   return fileAddress.test(path) || !isPagePath(path) ? url : '/page'
 }
+
+/** index.html, which shows every page. */
+const readIndexPage = cacheFile((text) => new ReadyResponse('text/html; charset=utf-8', text))
 
 interface WebAppParts {
   readonly dataFolder: string
@@ -89,7 +92,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
         ? null
         : await firstPage(webFolder, { url: request.originalUrl, isSignedIn: user !== null })
     if (user === undefined || page === null)
-      return sendReady(await readIndexPage(webFolder), { request, reply })
+      return sendReady(await readIndexPage(join(webFolder, 'index.html')), { request, reply })
     // The user may be known only now.
     const name = auth.askerNameOf(request)
     const answers = await runQueriesFor(name, () => answerCalls({ name, user }, page.calls))

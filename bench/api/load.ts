@@ -29,8 +29,8 @@ export interface LoadResult {
 }
 
 /**
- * Sends requests over keep-alive connections, which accept compressed responses as browsers do, and reads the responses with as little overhead as possible, because it shares the
- * processors with the server under test. Throws on any status but 200.
+ * Sends requests over keep-alive connections, which accept compressed responses as browsers do, and reads the responses with as
+ * little overhead as possible, because it shares the processors with the server under test. Throws on any status but 200.
  */
 export async function sendLoad(plan: LoadPlan): Promise<LoadResult> {
   const { hostname, port } = new URL(plan.url)

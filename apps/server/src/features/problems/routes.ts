@@ -23,14 +23,13 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
   const find = ({ params, user }: { params: { id: string }; user: { role: string } | null }) =>
     requireProblem(context, params.id, user)
 
-  const lists = new Map<string, SerializedAnswer<typeof calls.getAllProblem>>()
+  let lastList: SerializedAnswer<typeof calls.getAllProblem> | undefined
   // Concurrent callers share one look-up that began after their call.
   const wholeList = coalesceLookUps((role) =>
     runSharedQueries(async () => {
       const problems = await listProblems(database, { reader: { role } })
-      const list = SerializedAnswer.to(calls.getAllProblem, problems, lists.get(role))
-      lists.set(role, list)
-      return list
+      lastList = SerializedAnswer.to(calls.getAllProblem, problems, lastList)
+      return lastList
     }),
   )
 

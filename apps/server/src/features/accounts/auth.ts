@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { coalesceLookUps } from '../../coalesce-look-ups.ts'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../http/app-error.ts'
+import { cookieName, readCookie } from '../../http/cookies.ts'
 import { networkOf } from '../../http/network-of.ts'
 import type { Asker, Auth } from '../../services/auth.ts'
 import type { ActiveDays } from './active-days.ts'
@@ -27,12 +28,13 @@ interface AuthParts {
 
 export function makeAuth(parts: AuthParts): Auth {
   const library = makeLibrary(parts)
-  const tokenOf = makeSignedTokenReader({ cookieName: sessionCookieName(parts.config), secret: parts.secret })
+  const names = cookieNames(parts.config)
+  const tokenOf = makeSignedTokenReader({ name: names.session, secret: parts.secret })
   // A signature outlives its session; whoever keeps such cookies gets no share for each of them.
   const endedTokens = new LRUCache<string, true>({ max: 10_000 })
   const readSession = async (request: Asker) => {
     const token = tokenOf(request)
-    const endsWithBrowser = hasCookie(request, browserSessionCookieName(parts.config))
+    const endsWithBrowser = readCookie(request, names.browserSession) !== null
     const fresh = token && (await findFreshSession(parts.database, { token, endsWithBrowser }))
     if (fresh) return fresh
     // The library renews a session that is old enough, and deletes one that has expired.
@@ -79,25 +81,16 @@ function isPageOfAnother({ headers }: Asker, userId: string): boolean {
   return named !== undefined && named !== userId
 }
 
-/** Browsers accept a __Host- cookie only with Secure; without https the cookie needs a plain name, or nobody could sign in. */
-function cookiePrefix({ isHttps }: Config): string {
-  return isHttps ? '__Host-' : ''
-}
-
-function sessionCookieName(config: Config): string {
-  return `${cookiePrefix(config)}codedojo_session`
-}
-
-function hasCookie({ headers: { cookie = '' } }: Asker, name: string): boolean {
-  return cookie.split(';').some((each) => each.trimStart().startsWith(`${name}=`))
-}
-
-/** Its presence tells the library that the session ends with the browser, and is not renewed. */
-function browserSessionCookieName(config: Config): string {
-  return `${cookiePrefix(config)}codedojo_browser_session`
+/** The presence of `browserSession` tells the library that the session ends with the browser, and is not renewed. */
+function cookieNames(config: Config): { readonly session: string; readonly browserSession: string } {
+  return {
+    session: cookieName(config, 'codedojo_session'),
+    browserSession: cookieName(config, 'codedojo_browser_session'),
+  }
 }
 
 function makeLibrary({ config, database, secret }: AuthParts) {
+  const names = cookieNames(config)
   return betterAuth({
     baseURL: config.publicUrl,
     secret,
@@ -120,8 +113,8 @@ function makeLibrary({ config, database, secret }: AuthParts) {
       database: { generateId: () => uuidv7() },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: config.isHttps },
       cookies: {
-        session_token: { name: sessionCookieName(config) },
-        dont_remember: { name: browserSessionCookieName(config) },
+        session_token: { name: names.session },
+        dont_remember: { name: names.browserSession },
       },
     },
   })

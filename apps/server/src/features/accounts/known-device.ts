@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
+import { cookieName, readCookie } from '../../http/cookies.ts'
 import type { KnownDevices } from '../../services/auth.ts'
 
 /*
@@ -18,12 +19,11 @@ const accountsMost = 20
 const cookieForm = /^([\w-]{22})((?:\.[\w-]{43})+)$/
 
 export function makeKnownDevices({ isHttps }: Pick<Config, 'isHttps'>, secret: string): KnownDevices {
-  const name = `${isHttps ? '__Host-' : ''}codedojo_device`
+  const name = cookieName({ isHttps }, 'codedojo_device')
   const sign = (id: string, userId: string) =>
     createHmac('sha256', secret).update(`known-device:${id}:${userId}`).digest('base64url')
-  const read = ({ headers }: Pick<FastifyRequest, 'headers'>) => {
-    const values = (headers.cookie ?? '').split(';').map((each) => each.trim().split('='))
-    const [, id, signatures = ''] = cookieForm.exec(values.find(([key]) => key === name)?.[1] ?? '') ?? []
+  const read = (request: Pick<FastifyRequest, 'headers'>) => {
+    const [, id, signatures = ''] = cookieForm.exec(readCookie(request, name) ?? '') ?? []
     return id === undefined ? null : { id, signatures: signatures.split('.').slice(1, accountsMost + 1) }
   }
   return {

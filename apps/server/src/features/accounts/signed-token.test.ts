@@ -4,7 +4,7 @@ import { makeSignedTokenReader } from './signed-token.ts'
 
 const secret = 'a secret of this installation'
 const one = 'oneToken'.repeat(4)
-const read = makeSignedTokenReader({ cookieName: '__Host-codedojo_session', secret })
+const read = makeSignedTokenReader({ name: '__Host-codedojo_session', secret })
 const sign = (token: string, by = secret) => createHmac('sha256', by).update(token).digest('base64')
 const tokenOf = (cookie: string) => read({ headers: { cookie } })
 const cookieOf = (token: string, signature = sign(token)) =>

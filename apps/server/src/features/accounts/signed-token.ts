@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readCookie } from '../../http/cookies.ts'
 
 /** As the auth library makes tokens. */
 const tokenForm = /^[A-Za-z0-9]{32}$/
@@ -13,17 +14,15 @@ interface WithCookies {
  * HMAC-SHA256 in base64.
  */
 export function makeSignedTokenReader({
-  cookieName,
+  name,
   secret,
 }: {
-  readonly cookieName: string
+  /** Of the cookie. */
+  readonly name: string
   readonly secret: string
 }): (request: WithCookies) => string | null {
-  const start = `${cookieName}=`
-  return ({ headers: { cookie = '' } }) => {
-    const pair = cookie.split(';').find((each) => each.trimStart().startsWith(start))
-    if (pair === undefined) return null
-    const value = decoded(pair.trim().slice(start.length))
+  return (request) => {
+    const value = decoded(readCookie(request, name) ?? '')
     const end = value.lastIndexOf('.')
     if (end < 1) return null
     const token = value.slice(0, end)

@@ -1,23 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
+import { cookieName, readCookie } from '../../http/cookies.ts'
 import { newSecret } from '../accounts/index.ts'
 
 /** A cookie that binds a sign-in to the browser that started it. It expires together with the sign-in. */
 const minutes = 10
 export const signInMs = minutes * 60_000
 
-const nameOf = ({ isHttps }: Pick<Config, 'isHttps'>) => `${isHttps ? '__Host-' : ''}codedojo_sign_in`
+const nameOf = (config: Pick<Config, 'isHttps'>) => cookieName(config, 'codedojo_sign_in')
 
 /** null: the browser has not started one. */
 export function browserKeyOf(
   config: Pick<Config, 'isHttps'>,
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'headers'>,
 ): string | null {
-  const found = (headers.cookie ?? '')
-    .split(';')
-    .map((each) => each.trim().split('='))
-    .find(([name]) => name === nameOf(config))
-  return found?.[1]?.match(/^[\w-]{43}$/)?.[0] ?? null
+  return readCookie(request, nameOf(config))?.match(/^[\w-]{43}$/)?.[0] ?? null
 }
 
 /** Sets the key of a sign-in in another tab, or a new one; valid for another ten minutes. */

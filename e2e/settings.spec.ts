@@ -11,7 +11,7 @@ import {
 } from './support/problem-page.ts'
 import { skipOnPhone } from './support/run-scope.ts'
 
-const sections = ['account', 'sessions', 'privacy', 'time-zone', 'keys', 'editor', 'data']
+const sections = ['account', 'sessions', 'privacy', 'practice', 'time-zone', 'keys', 'editor', 'data']
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 

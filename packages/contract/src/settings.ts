@@ -19,6 +19,11 @@ export const editorSettingsSchema = z.object({
 })
 export type EditorSettings = z.infer<typeof editorSettingsSchema>
 
+/** How much somebody has programmed before, by their own account. */
+export const programmingExperiences = ['none', 'some', 'much'] as const
+const programmingExperienceSchema = z.enum(programmingExperiences)
+export type ProgrammingExperience = z.infer<typeof programmingExperienceSchema>
+
 const mostZoneCharacters = 64
 
 /** An IANA time zone name, for example Asia/Kolkata; former names are replaced by current ones. */
@@ -52,6 +57,8 @@ export const settingsSchema = z.object({
   /** null if never saved on the server; the browser's own settings then apply. */
   editor: editorSettingsSchema.nullable(),
   keys: chosenKeysSchema,
+  /** null if the question was not answered. */
+  programmingExperience: programmingExperienceSchema.nullable(),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
@@ -72,6 +79,7 @@ export const changeSettingsBody = z.object({
   hidesTags: z.boolean().optional(),
   editor: editorSettingsSchema.optional(),
   keys: shortcutKeysSchema.optional(),
+  programmingExperience: programmingExperienceSchema.optional(),
 })
 
 export const changeSettings = defineCall({

@@ -118,7 +118,15 @@ export const profilePath = '/profile'
 /** The public profile of a person who allows one. */
 export const publicProfilePath = ({ _id }: Identified) => `${profilePath}/${part(_id)}`
 
-export type SettingsSection = 'account' | 'sessions' | 'privacy' | 'time-zone' | 'keys' | 'editor' | 'data'
+export type SettingsSection =
+  | 'account'
+  | 'sessions'
+  | 'privacy'
+  | 'practice'
+  | 'time-zone'
+  | 'keys'
+  | 'editor'
+  | 'data'
 
 /** One section of the settings; without one, the list of sections. */
 export const settingsPath = (section?: SettingsSection) => (section ? `/settings/${section}` : '/settings')

@@ -86,14 +86,24 @@ export const problemNote = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.problemId] })],
 )
 
-/** The daily problem of a date: the same for everybody, in each user's own time zone. Chosen once and kept. */
-export const dailyProblem = pgTable('daily_problem', {
-  day: date('day', { mode: 'string' }).primaryKey(),
-  problemId: uuid('problem_id')
-    .notNull()
-    .references(() => problem.id, { onDelete: 'cascade' }),
-  chosenAt: moment('chosen_at').notNull().defaultNow(),
-})
+/**
+ * The daily problem of a date for people of one level: the same for all of them, in each user's own time zone. Chosen once and
+ * kept.
+ */
+export const dailyProblem = pgTable(
+  'daily_problem',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    level: text('level', { enum: ['beginner', 'regular', 'advanced'] })
+      .notNull()
+      .default('regular'),
+    problemId: uuid('problem_id')
+      .notNull()
+      .references(() => problem.id, { onDelete: 'cascade' }),
+    chosenAt: moment('chosen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.level] })],
+)
 
 /** A daily problem that was replaced by another; having solved it on that date still counts. */
 export const formerDailyProblem = pgTable(

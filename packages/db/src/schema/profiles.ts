@@ -40,6 +40,8 @@ export const preference = pgTable('preference', {
   hidesTags: boolean('hides_tags').notNull().default(false),
   editor: jsonb('editor').$type<EditorSettings>(),
   keys: jsonb('keys').$type<ShortcutKeys>(),
+  /** null: not answered. */
+  programmingExperience: text('programming_experience', { enum: ['none', 'some', 'much'] }),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 

@@ -1,22 +1,26 @@
+import { type Difficulty, difficulties } from '@codedojo/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseDaily, type DailyCandidate } from './choose-daily.ts'
+import type { PracticeLevel } from './practice-level.ts'
 
 const friday = '2026-11-20'
 const saturday = '2026-11-21'
 
-const candidate = (id: string, usedOn: string | null = null, difficulty: 'easy' | 'hard' = 'easy') => ({
+const candidate = (id: string, usedOn: string | null = null, difficulty: Difficulty = 'medium') => ({
   ...{ id, difficulty, usedOn },
 })
 
 /** All possible results, for any random numbers. */
-function choices(pool: readonly DailyCandidate[], day: string): string[] {
-  const draws = Array.from({ length: 40 }, (_, at) => chooseDaily(pool, { day, random: () => at / 40 }))
+function choices(pool: readonly DailyCandidate[], day: string, level: PracticeLevel = 'regular'): string[] {
+  const draws = Array.from({ length: 40 }, (_, at) =>
+    chooseDaily(pool, { day, level, random: () => at / 40 }),
+  )
   return [...new Set(draws)].map(String).sort()
 }
 
 test('an empty library has no daily problem', () => {
-  expect(chooseDaily([], { day: friday, random: Math.random })).toBeNull()
+  expect(chooseDaily([], { day: friday, level: 'regular', random: Math.random })).toBeNull()
 })
 
 test('no problem comes again before every other had its turn', () => {
@@ -32,12 +36,22 @@ test('then none of the last three quarters comes', () => {
   expect(choices(pool, friday)).toEqual(['2026-11-14', '2026-11-15'])
 })
 
-test('a hard problem comes on weekends, and on other days only when nothing else is left', () => {
-  const pool = [candidate('calm'), candidate('tough', null, 'hard')]
+test.each([
+  ['beginner', ['easy'], ['easy']],
+  ['regular', ['medium'], ['hard', 'medium']],
+  ['advanced', ['hard', 'medium'], ['hard']],
+] as const)('a %s gets what suits the level, and more difficult ones on weekends', (level, week, weekend) => {
+  const pool = difficulties.map((difficulty) => candidate(difficulty, null, difficulty))
 
-  expect(choices(pool, saturday)).toEqual(['calm', 'tough'])
-  expect(choices(pool, friday)).toEqual(['calm'])
-  expect(choices([candidate('tough', null, 'hard')], friday)).toEqual(['tough'])
+  expect(choices(pool, friday, level)).toEqual(week)
+  expect(choices(pool, saturday, level)).toEqual(weekend)
+})
+
+test('another difficulty comes only where none suits the level', () => {
+  expect(choices([candidate('tough', null, 'hard')], friday, 'beginner')).toEqual(['tough'])
+  expect(
+    choices([candidate('tough', null, 'hard'), candidate('used', '2026-11-19', 'easy')], friday, 'beginner'),
+  ).toEqual(['used'])
 })
 
 test('the only problem comes every day', () => {
@@ -56,7 +70,7 @@ test('over years every problem comes, and none soon again', () => {
       for (let day = 0; day < 3 * size; day++) {
         const pool = [...lastUse].map(([id, used]) => candidate(id, used === null ? null : dateOf(used)))
         const random = () => numbers.next().value
-        const id = chooseDaily(pool, { day: dateOf(day), random }) ?? 'none'
+        const id = chooseDaily(pool, { day: dateOf(day), level: 'regular', random }) ?? 'none'
         const before = lastUse.get(id)
         if (typeof before === 'number') expect(day - before).toBeGreaterThan((size * 3) / 4 - 1)
         lastUse.set(id, day)

@@ -1,28 +1,49 @@
 import type { Difficulty } from '@codedojo/contract'
+import type { PracticeLevel } from './practice-level.ts'
 
 export interface DailyCandidate {
   readonly id: string
   readonly difficulty: Difficulty
-  /** The date nearest to the wanted one on which it was the daily problem; null: never. */
+  /** The date nearest to the wanted one on which it was the daily problem of the level; null: never. */
   readonly usedOn: string | null
 }
 
+interface Choice {
+  readonly day: string
+  readonly level: PracticeLevel
+  /** Returns a number from 0 up to 1, like `Math.random`. */
+  readonly random: () => number
+}
+
 /**
- * Chooses the daily problem of a date; null in an empty library.
+ * Chooses the daily problem of a date and level; null in an empty library.
  *
- * Every problem is used before one is repeated. Then a problem is chosen from those that were not used for three
- * quarters as many days as there are problems, so that none returns soon and the choice stays unpredictable. From
- * Monday to Friday a hard problem is chosen only when nothing else is left. `random` returns a number from 0 up to 1,
- * like `Math.random`.
+ * Only difficulties that suit the level and the day of the week are used, if there is any such problem. Every one of these is
+ * used before one is repeated. Then a problem is chosen from those that were not used for three quarters as many days as
+ * there are problems, so that none returns soon and the choice stays unpredictable.
  */
-export function chooseDaily(
-  pool: readonly DailyCandidate[],
-  { day, random }: { readonly day: string; readonly random: () => number },
-): string | null {
-  const rested = restedOf(pool, day)
-  const gentle = rested.filter(({ difficulty }) => difficulty !== 'hard')
-  const chosen = isWeekend(day) || gentle.length === 0 ? rested : gentle
+export function chooseDaily(pool: readonly DailyCandidate[], { day, level, random }: Choice): string | null {
+  const wanted = difficultiesFor(level)[isWeekend(day) ? 'weekend' : 'week']
+  const suitable = pool.filter(({ difficulty }) => wanted.includes(difficulty))
+  const chosen = restedOf(suitable.length > 0 ? suitable : pool, day)
   return chosen[Math.floor(random() * chosen.length)]?.id ?? null
+}
+
+interface WantedDifficulties {
+  readonly week: readonly Difficulty[]
+  /** There is more time for a hard problem. */
+  readonly weekend: readonly Difficulty[]
+}
+
+function difficultiesFor(level: PracticeLevel): WantedDifficulties {
+  switch (level) {
+    case 'beginner':
+      return { week: ['easy'], weekend: ['easy'] }
+    case 'regular':
+      return { week: ['medium'], weekend: ['medium', 'hard'] }
+    case 'advanced':
+      return { week: ['medium', 'hard'], weekend: ['hard'] }
+  }
 }
 
 function restedOf(pool: readonly DailyCandidate[], day: string): readonly DailyCandidate[] {

@@ -43,7 +43,7 @@ const today = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zon
 const daysFrom = (day: string, count: number) =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 
-test('everybody has the same problem on the same date, from the first who asks', async () => {
+test('everybody of a level has the same problem on the same date, from the first who asks', async () => {
   const people = await Promise.all(['Ada', 'Bob', 'Cleo', 'Dan'].map((name) => server.signUp(name)))
   for (const who of people) await liveIn(who, 'Asia/Kolkata')
 
@@ -74,7 +74,7 @@ test('nobody can look into a date that is today nowhere, nor ask for one that is
 
   const answers = await Promise.all(
     [daysFrom(first, -1), first, last, daysFrom(last, 1)].map((day) =>
-      readOrChooseDaily(server.database, day),
+      readOrChooseDaily(server.database, { day, level: 'regular', isDone: sql<boolean>`false` }),
     ),
   )
 
@@ -190,4 +190,43 @@ test('a month tells of its days up to today, and which of them were done on thei
   ])
   expect(await monthFor(learner, month)).toEqual([{ day, problemId: three, title: 'Three', isDone: false }])
   expect(await monthFor(learner, '2026-13')).toMatchObject({ status: 404 })
+})
+
+test('who says that they have programmed much gets another problem than a beginner, and the calendar the own one', async () => {
+  const medium = await server.addProblem({ title: 'Medium', difficulty: 'medium' })
+  const [beginner, expert] = [await server.signUp('Beginner'), await server.signUp('Expert')]
+  await expert.send('PATCH', '/settings', { programmingExperience: 'much' })
+
+  const [easy, own] = [await dailyFor(beginner), await dailyFor(expert)]
+
+  expect(easy?.difficulty).toBe('easy')
+  expect(own?.problemId).toBe(medium)
+  const month = (own?.day ?? '').slice(0, 7)
+  expect(await monthFor(beginner, month)).toMatchObject([{ problemId: easy?.problemId }])
+  expect(await monthFor(expert, month)).toMatchObject([{ problemId: medium }])
+})
+
+test('solving the daily problem of today does not replace it, though it ends the time as a beginner', async () => {
+  await server.addProblem({ title: 'Next', difficulty: 'medium' })
+  const learner = await server.signUp('Learner')
+  const before = await dailyFor(learner)
+  const library = await Promise.all(
+    Array.from({ length: 14 }, (_, at) => server.addProblem({ title: `Easy ${at}` })),
+  )
+  const solve = (id: string, when: string) =>
+    server.database.pool.query(
+      `insert into solved (user_id, problem_id, submission_id, solved_at)
+       values ($1, $2, gen_random_uuid(), now() + $3::interval)`,
+      [learner.user._id, id, when],
+    )
+  for (const id of library) await solve(id, '-3 days')
+
+  await solve(before?.problemId ?? '', '0')
+
+  expect((await dailyFor(learner))?.problemId).toBe(before?.problemId)
+  await server.database.pool.query(
+    `update solved set solved_at = now() - interval '3 days' where user_id = $1`,
+    [learner.user._id],
+  )
+  expect(await dailyFor(learner)).toMatchObject({ difficulty: 'medium' })
 })

@@ -1,6 +1,6 @@
 import type { Daily, dailyMonth } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isPublic } from '../problems/index.ts'
 import {
@@ -11,23 +11,30 @@ import {
   readDaySpan,
 } from '../progress/index.ts'
 import { readOrChooseDaily } from './daily-problem.ts'
+import { type PracticeLevel, readPracticeLevel } from './practice-level.ts'
 
 const { dailyProblem, problem, submission } = schema
 
-/** The daily problem of the person's current date; null in an empty library. */
+/** The daily problem of the person's level and current date; null in an empty library. */
 export async function showDaily(database: Database, userId: string): Promise<Daily | null> {
-  const clock = await readCurrentClock(database, userId)
+  const { clock, level, endsAt } = await readToday(database, userId)
   const day = clock.today
-  const daily = await readOrChooseDaily(database, day)
-  if (!daily) return null
-  const [{ endsAt }, [row]] = await Promise.all([
-    readDaySpan(database, clock, day),
-    database.queries
-      .select({ isDone: isDone(clock) })
-      .from(dailyProblem)
-      .where(eq(dailyProblem.day, day)),
-  ])
-  return { day, ...daily, isDone: row?.isDone === true, endsAt: endsAt.toISOString() }
+  const daily = await readOrChooseDaily(database, { day, level, isDone: isDone(clock) })
+  return daily && { day, ...daily, endsAt: endsAt.toISOString() }
+}
+
+interface Today {
+  readonly clock: PersonClock
+  readonly level: PracticeLevel
+  /** The end of the person's day. */
+  readonly endsAt: Date
+}
+
+async function readToday(database: Database, userId: string): Promise<Today> {
+  const clock = await readCurrentClock(database, userId)
+  const { startsAt, endsAt } = await readDaySpan(database, clock, clock.today)
+  const level = await readPracticeLevel(database, { userId, before: startsAt })
+  return { clock, level, endsAt }
 }
 
 interface Asked {
@@ -36,15 +43,18 @@ interface Asked {
   readonly month: string
 }
 
-/** The visible daily problems of a month up to the person's current date; a date without a request has none. */
+/**
+ * The visible daily problems of a month up to the person's current date; a date without a request has none. Of the problems of
+ * one date, the one that the person solved on it, else the one of their level.
+ */
 export async function showDailyMonth(
   database: Database,
   { userId, month }: Asked,
 ): Promise<z.input<typeof dailyMonth.response>> {
-  const clock = await readCurrentClock(database, userId)
+  const { clock, level } = await readToday(database, userId)
   const first = `${month}-01`
   return database.queries
-    .select({
+    .selectDistinctOn([dailyProblem.day], {
       day: dailyProblem.day,
       problemId: problem.id,
       title: problem.title,
@@ -59,7 +69,7 @@ export async function showDailyMonth(
         lte(dailyProblem.day, clock.today),
       ),
     )
-    .orderBy(asc(dailyProblem.day))
+    .orderBy(asc(dailyProblem.day), desc(isDone(clock)), desc(eq(dailyProblem.level, level)))
 }
 
 /** Whether the person solved the problem of a `daily_problem` row on its date, in their time zone. */

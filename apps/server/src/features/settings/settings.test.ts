@@ -36,7 +36,7 @@ test('settings begin with those of the installation, and what is not named stays
 
   expect(before).toEqual({
     ...{ timeZone: null, isPublic: false, hidesDifficulty: false, hidesTags: false },
-    ...{ editor: null, keys: {} },
+    ...{ editor: null, keys: {}, programmingExperience: null },
   })
   const after = await settingsOf(ada)
   expect(after).toEqual({

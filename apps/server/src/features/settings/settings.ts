@@ -26,7 +26,7 @@ const ownSettings = preparedQuery('own_settings', (queries) =>
 
 /** The settings of a person, with defaults. */
 function selectSettings(queries: Queries | Transaction, userId: string | Placeholder) {
-  const { isPublic, hidesDifficulty, hidesTags, editor, keys } = preference
+  const { isPublic, hidesDifficulty, hidesTags, editor, keys, programmingExperience } = preference
   const timeZone = queries
     .select({ zone: timeZonePeriod.zone })
     .from(timeZonePeriod)
@@ -41,6 +41,7 @@ function selectSettings(queries: Queries | Transaction, userId: string | Placeho
       hidesTags,
       editor,
       keys,
+      programmingExperience,
     })
     .from(user)
     .leftJoin(preference, eq(preference.userId, user.id))
@@ -58,6 +59,7 @@ function settingsFrom(row: SettingsRow | undefined): Settings {
     // Settings stored by an older version may lack new keys, or have removed ones.
     editor: row?.editor ? (editorSettingsSchema.safeParse(row.editor).data ?? null) : null,
     keys: keysStillAllowed(row?.keys ?? {}),
+    programmingExperience: row?.programmingExperience ?? null,
   }
 }
 

@@ -33,6 +33,7 @@ const homeAnswers = {
   '/problem/getAllProblem': [sampleProblem(2), sampleProblem(1)],
   '/problem/problemSolvedbyUser': [],
   '/finding/standings': [],
+  '/plans': [],
   '/settings': sampleSettings(),
 }
 

@@ -7,6 +7,7 @@ import {
   problemById,
   problemSolvedbyUser,
   type ResponseOf,
+  studyPlans,
 } from '@codedojo/contract'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,6 +15,7 @@ import { StaticRouter } from 'react-router'
 import { z } from 'zod'
 import { HomeHero } from '../../features/problems/hero/home-hero.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
+import { findFollowedPlan } from '../../features/study-plans/followed-plan.ts'
 import { aboveTheFoldId } from './above-the-fold.ts'
 
 /**
@@ -59,7 +61,8 @@ function homeSight(answers: Answers): ReactElement | null {
   const solved = read(problemSolvedbyUser, answers)
   const problemProgress = read(ownProblemProgress, answers)
   const settings = read(ownSettings, answers)
-  if (!session || !problems || !solved || !problemProgress || !settings) return null
+  const plans = read(studyPlans, answers)
+  if (!session || !problems || !solved || !problemProgress || !settings || !plans) return null
   // The greeting of users who have solved something depends on their time of day.
   if (solved.length > 0 && settings.timeZone === null) return null
   return (
@@ -69,6 +72,7 @@ function homeSight(answers: Answers): ReactElement | null {
         problems={problems.toSorted((one, other) => one.number - other.number)}
         solved={new Set(solved)}
         problemProgress={problemProgress}
+        plannedId={findFollowedPlan(plans)?.next?.problemId ?? null}
         hour={hourIn(settings.timeZone ?? 'UTC')}
         beside={null}
       />

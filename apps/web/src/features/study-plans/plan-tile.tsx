@@ -1,15 +1,14 @@
-import type { StudyPlanSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Map as MapIcon } from 'lucide-react'
-import { newestFirst } from '../../lib/newest-first.ts'
 import { planPath, plansPath, problemPathOf } from '../../lib/paths.ts'
 import { TileLink } from '../../ui/tile-link.tsx'
+import { findFollowedPlan } from './followed-plan.ts'
 import { plansQuery } from './queries.ts'
 
 /** The next problem of the most recently followed plan; without one, a link to the plans. */
 export function PlanTile() {
   const { data: plans, isPending } = useQuery(plansQuery)
-  const plan = plans && followedLast(plans)
+  const plan = plans && findFollowedPlan(plans)
   if (!plan)
     return (
       <TileLink
@@ -34,12 +33,4 @@ export function PlanTile() {
       detail={share}
     />
   )
-}
-
-/** The most recently followed plan; unfinished plans come first. */
-function followedLast(plans: readonly StudyPlanSummary[]): StudyPlanSummary | undefined {
-  const followed = plans
-    .filter(({ startedAt }) => startedAt !== null)
-    .toSorted((one, other) => newestFirst(one.startedAt ?? '', other.startedAt ?? ''))
-  return followed.find(({ next }) => next !== null) ?? followed[0]
 }

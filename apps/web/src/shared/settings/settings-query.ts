@@ -1,7 +1,7 @@
 import { type BodyOf, changeSettings, ownSettings, type Settings } from '@codedojo/contract'
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
-import { publicProfileKey, settingsKey } from '../../lib/query-keys.ts'
+import { problemsKey, publicProfileKey, settingsKey } from '../../lib/query-keys.ts'
 import { dayDependentKeys } from './day-dependent-keys.ts'
 
 /** The settings of the signed-in user. */
@@ -18,6 +18,7 @@ export type SettingsChange = BodyOf<typeof changeSettings>
 const madeOldBy: Partial<Record<keyof SettingsChange, readonly QueryKey[]>> = {
   timeZone: dayDependentKeys,
   isPublic: [[publicProfileKey]],
+  programmingExperience: [[problemsKey, 'finding']],
 }
 
 /** Changes settings on the server, one request after the other, so that the last one wins. */

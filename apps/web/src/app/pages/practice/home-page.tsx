@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { DailyPanel } from '../../../features/practice/daily/daily-panel.tsx'
 import { HeroSkeleton } from '../../../features/problems/hero/hero-skeleton.tsx'
 import { HomeHero } from '../../../features/problems/hero/home-hero.tsx'
 import { ListSkeleton } from '../../../features/problems/list/list-skeleton.tsx'
+import { findFollowedPlan } from '../../../features/study-plans/followed-plan.ts'
+import { plansQuery } from '../../../features/study-plans/queries.ts'
+import { ExperienceQuestion } from '../../../features/study-plans/start/experience-question.tsx'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { useDeferredRender } from '../../../lib/lazy/use-deferred-render.ts'
 import { prefersReducedMotion, useIsPhone } from '../../../lib/use-media-query.ts'
@@ -23,6 +27,8 @@ export function HomePage() {
   const isPhone = useIsPhone()
   const hidden = useHiddenFacts()
   const { library, failed } = useLibrary()
+  const { data: plans = [] } = useQuery(plansQuery)
+  const plan = findFollowedPlan(plans)
   const isDrawn = useDeferredRender(library !== undefined)
   useHashScroll('problems')
 
@@ -44,9 +50,11 @@ export function HomePage() {
       <HomeHero
         firstName={user.firstName}
         {...library}
+        plannedId={plan?.next?.problemId ?? null}
         hour={new Date().getHours()}
         beside={isPhone ? null : <DailyPanel hidden={hidden} />}
       />
+      <ExperienceQuestion hasSolved={library.solved.size > 0} />
       <HomeTiles lists={library.lists} problemProgress={library.problemProgress} />
       <section id="problems" aria-label="Problem list" className="scroll-mt-4">
         <LibraryList library={library} />

@@ -5,6 +5,7 @@ import { sessionQuery } from '../../../features/accounts/queries.ts'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { EditorSettingsPanel } from '../../../features/editor/editor-settings-panel.tsx'
 import { KeysPanel } from '../../../features/settings/keys/keys-panel.tsx'
+import { PracticePanel } from '../../../features/settings/practice-panel.tsx'
 import { PrivacyPanels } from '../../../features/settings/privacy-panels.tsx'
 import { SettingsLoader } from '../../../features/settings/settings-loader.tsx'
 import { SettingsNav } from '../../../features/settings/settings-nav.tsx'
@@ -73,6 +74,12 @@ function Section({ section }: { section: SettingsSection }) {
       return <SessionsPanel />
     case 'privacy':
       return <Privacy userId={user._id} />
+    case 'practice':
+      return (
+        <SettingsLoader title="Practice">
+          {(settings) => <PracticePanel settings={settings} />}
+        </SettingsLoader>
+      )
     case 'time-zone':
       return (
         <SettingsLoader title="Time zone">

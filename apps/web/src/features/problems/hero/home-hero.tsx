@@ -15,13 +15,16 @@ interface HomeHeroProps {
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
   problemProgress: readonly ProblemProgress[]
+  /** The next problem of the study plan that the user follows; null: none. */
+  plannedId: string | null
   /** Hour of the user's clock, 0 to 23. */
   hour: number
   /** Shown beside the progress; absent on phones. */
   beside: ReactNode
 }
 
-export function HomeHero({ firstName, problems, solved, problemProgress, hour, beside }: HomeHeroProps) {
+export function HomeHero(props: HomeHeroProps) {
+  const { firstName, problems, solved, problemProgress, plannedId, hour, beside } = props
   const greeting = solved.size === 0 ? 'Welcome' : greetingAt(hour)
   const left = findProblemToResume(problems, solved, problemProgress)
   return (
@@ -42,7 +45,7 @@ export function HomeHero({ firstName, problems, solved, problemProgress, hour, b
             </span>
           )}
         </p>
-        <NextSteps problems={problems} solved={solved} left={left?.problem ?? null} />
+        <NextSteps problems={problems} solved={solved} left={left?.problem ?? null} plannedId={plannedId} />
       </div>
       {problems.length > 0 && (
         <ProgressPanel progress={progressByDifficulty(problems, solved)} beside={beside} />
@@ -56,12 +59,14 @@ interface NextStepsProps {
   solved: ReadonlySet<string>
   /** The problem to resume. */
   left: ProblemSummary | null
+  plannedId: string | null
 }
 
-/** Links to the problem to resume, else the first unsolved one, and to a random problem (an unsolved one, if any is left). */
-function NextSteps({ problems, solved, left }: NextStepsProps) {
+/** Links to the problem to resume, else the next one of the plan, else the first unsolved one, and to a random problem (an unsolved one, if any is left). */
+function NextSteps({ problems, solved, left, plannedId }: NextStepsProps) {
   const navigate = useNavigate()
-  const next = left ?? problems.find(({ _id }) => !solved.has(_id))
+  const planned = problems.find(({ _id }) => _id === plannedId)
+  const next = left ?? planned ?? problems.find(({ _id }) => !solved.has(_id))
   const openRandom = () => {
     const problem = pickRandomProblem(problems, solved)
     if (problem) void navigate(problemPath(problem))

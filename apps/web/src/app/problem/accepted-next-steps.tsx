@@ -1,4 +1,4 @@
-import type { Problem } from '@codedojo/contract'
+import type { Problem, ProblemSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, BookOpen, Flame } from 'lucide-react'
 import { Link } from 'react-router'
@@ -6,9 +6,12 @@ import { ReviewButton } from '../../features/practice/review/review-button.tsx'
 import { problemsQuery, solvedQuery } from '../../features/problems/queries.ts'
 import { streakQuery } from '../../features/progress/streak/streak-query.ts'
 import { NextInPlan } from '../../features/study-plans/next-in-plan.tsx'
+import { useNextPlanProblem } from '../../features/study-plans/use-next-plan-problem.ts'
 import { problemPath } from '../../lib/paths.ts'
+import { useHiddenFacts } from '../../shared/problems/use-hidden-facts.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { nextUnsolvedProblem } from './next-unsolved-problem.ts'
+import { findSimilarProblem } from './similar-problem.ts'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
@@ -19,8 +22,8 @@ export function AcceptedNextSteps({ work: { problem }, view }: { work: ProblemWo
     <section aria-label="What next" className="space-y-3">
       <StreakLine />
       <div className="flex flex-wrap gap-2 max-md:flex-col">
-        <NextProblem problemId={problem._id} />
         <NextInPlan problemId={problem._id} />
+        <NextProblems problemId={problem._id} />
         {opened !== null && (
           <Button
             onClick={() => view.showLeft('solutions')}
@@ -55,15 +58,34 @@ function StreakLine() {
   )
 }
 
-function NextProblem({ problemId }: { problemId: string }) {
+/** Links to the next unsolved problem of the library, and to a similar one where that is another. */
+function NextProblems({ problemId }: { problemId: string }) {
   const { data: problems = [] } = useQuery(problemsQuery)
   const { data: solved } = useQuery(solvedQuery)
-  const next = solved && nextUnsolvedProblem(problems, solved, problemId)
-  if (!next) return null
+  const { tags: hidesTags } = useHiddenFacts()
+  const planned = useNextPlanProblem(problemId)
+  if (!solved) return null
+  const next = nextUnsolvedProblem(problems, solved, problemId)
+  // In interview mode nothing tells what a problem is about.
+  const similar = hidesTags ? null : findSimilarProblem(problems, solved, problemId)
+  const isLinked = similar !== null && (similar._id === next?._id || similar._id === planned?.problemId)
   return (
-    <Link to={problemPath(next)} className={`${buttonClasses({})} max-w-full min-w-0`} title={next.title}>
+    <>
+      {next && <ProblemLink label="Next problem" problem={next} />}
+      {similar && !isLinked && <ProblemLink label="Similar" problem={similar} />}
+    </>
+  )
+}
+
+function ProblemLink({ label, problem }: { label: string; problem: ProblemSummary }) {
+  return (
+    <Link
+      to={problemPath(problem)}
+      className={`${buttonClasses({})} max-w-full min-w-0`}
+      title={problem.title}
+    >
       <span className="truncate">
-        Next problem: <bdi>{next.title}</bdi>
+        {label}: <bdi>{problem.title}</bdi>
       </span>
       <ArrowRight size={16} strokeWidth={1.75} className="shrink-0" aria-hidden />
     </Link>

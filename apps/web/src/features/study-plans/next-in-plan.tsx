@@ -1,21 +1,13 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { problemPathOf } from '../../lib/paths.ts'
 import { buttonClasses } from '../../ui/button.tsx'
-import { findNextPlanProblem } from './next-plan-problem.ts'
-import { planQuery, plansQuery } from './queries.ts'
+import { useNextPlanProblem } from './use-next-plan-problem.ts'
 
 /** Link to the next problem of the user's study plan; nothing if no plan contains the problem, or the plan is finished. */
 export function NextInPlan({ problemId, className }: { problemId: string; className?: string }) {
-  const { data: all = [] } = useQuery(plansQuery)
-  const followed = all.filter(({ startedAt }) => startedAt !== null)
-  const plans = useQueries({ queries: followed.map(({ slug }) => planQuery(slug)) })
-  const next = findNextPlanProblem(
-    plans.flatMap(({ data }) => data ?? []),
-    problemId,
-  )
+  const next = useNextPlanProblem(problemId)
   if (next === null) return null
   return (
     <Link

@@ -167,6 +167,13 @@ const expected: Record<CallName, Codes | ById> = {
   studyPlanBySlug: shared('plan', users(200), users(404)),
   followPlan: shared('plan', users(200), users(404)),
   leavePlan: shared('plan', users(200), users(404)),
+  managedPlans: admins(200),
+  managedPlan: shared('plan', admins(200), admins(404)),
+  addPlan: admins(400),
+  updatePlan: shared('plan', admins(400), admins(404)),
+  deletePlan: shared('plan', admins(200), admins(404)),
+  orderPlans: admins(400),
+  restorePlans: admins(200),
   ownProfile: users(200),
   saveProfile: users(400),
   publicProfile: {

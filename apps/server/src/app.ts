@@ -19,6 +19,7 @@ import { metricsRoutes } from './features/metrics/index.ts'
 import { adminOrderRoutes, orderRoutes } from './features/orders/index.ts'
 import { peopleRoutes } from './features/people/index.ts'
 import { pictureRoutes } from './features/pictures/index.ts'
+import { planAdminRoutes } from './features/plan-admin/index.ts'
 import { playlistRoutes } from './features/playlists/index.ts'
 import { practiceRoutes } from './features/practice/index.ts'
 import { premiumRoutes } from './features/premium/index.ts'
@@ -101,6 +102,7 @@ export async function buildApp(
   problemListRoutes(app, context)
   problemNoteRoutes(app, context)
   studyPlanRoutes(app, context)
+  planAdminRoutes(app, context)
   peopleRoutes(app, context)
   premiumRoutes(app, context)
   settingsRoutes(app, context)

@@ -1,7 +1,8 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { connect } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import type { Config } from './config.ts'
+import { contentFolder } from './content-folder.ts'
 import type { Context } from './context.ts'
 import { makeAuth, readSigningSecret, trackActiveDays, watchAccess } from './features/accounts/index.ts'
 import { cacheScoreboards } from './features/contests/index.ts'
@@ -14,8 +15,6 @@ import { makeMailer } from './providers/mail/index.ts'
 import { makePaymentProviders } from './providers/payments/index.ts'
 import { makeYoutube } from './providers/video-service/index.ts'
 
-const helpFolder = fileURLToPath(new URL('../../../content/help', import.meta.url))
-
 /** Several processes get smaller pools, because the database has one maximum of connections for all of them. */
 function poolSizeOf({ processes }: Config): number {
   return processes.count === 1 ? 20 : 10
@@ -25,7 +24,7 @@ function poolSizeOf({ processes }: Config): number {
 export async function openContext(
   config: Config & { readonly databaseUrl: string },
 ): Promise<Context & AsyncDisposable> {
-  const helpPages = await readHelpPages(helpFolder)
+  const helpPages = await readHelpPages(join(contentFolder, 'help'))
   const database = connect(config.databaseUrl, { poolSize: poolSizeOf(config), queryTimeoutMs: 30_000 })
   const log = (message: string, error?: unknown) =>
     logOf('server').error(error === undefined ? {} : { err: error }, message)

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { assertDurable, migrate } from '@codedojo/db'
 import { readConfig } from './config.ts'
+import { contentFolder } from './content-folder.ts'
 import { confirmAdminAnnounced, decodePunycodeEmails, ensureFirstAdmin } from './features/accounts/index.ts'
 import { loadSampleCourses } from './features/course-admin/index.ts'
 import { loadStarterContent } from './features/problems/index.ts'
@@ -16,8 +16,6 @@ import { openContext } from './open-context.ts'
  * and `problems` (loaded by this run). The password becomes final once the reader of that line answers "told", because
  * setup may be killed before anybody has seen it.
  */
-const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url))
-
 const config = readConfig()
 await migrate(config.databaseUrl)
 await using context = await openContext(config)

@@ -179,6 +179,15 @@ import {
 } from './sign-in-ways.ts'
 import { findSmallestInput } from './smallest-input.ts'
 import { ownStreak } from './streak.ts'
+import {
+  addPlan,
+  deletePlan,
+  managedPlan,
+  managedPlans,
+  orderPlans,
+  restorePlans,
+  updatePlan,
+} from './study-plan-admin.ts'
 import { followPlan, leavePlan, studyPlanBySlug, studyPlans } from './study-plans.ts'
 import { attemptById, submissionHistory } from './submission-history.ts'
 import { run, submissionResult, submit, submittedProblem } from './submissions.ts'
@@ -417,6 +426,13 @@ export const calls = {
   studyPlanBySlug,
   followPlan,
   leavePlan,
+  managedPlans,
+  managedPlan,
+  addPlan,
+  updatePlan,
+  deletePlan,
+  orderPlans,
+  restorePlans,
   submissionHistory,
   attemptById,
 } as const satisfies Record<string, Call>

@@ -80,6 +80,8 @@ export const errorStatuses = {
   contest_started: 409,
   contest_changed: 409,
   course_changed: 409,
+  plan_changed: 409,
+  too_many_plans: 409,
   lesson_changed: 409,
   product_changed: 409,
   contest_not_running: 409,

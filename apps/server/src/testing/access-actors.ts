@@ -108,7 +108,9 @@ const creators = {
   },
   plan: async (server) => {
     const problemId = await server.addProblem({ title: `Problem ${crypto.randomUUID()}` })
-    const [planId, slug] = [crypto.randomUUID(), crypto.randomUUID()]
+    // Learners name a plan by its slug, admins by its id.
+    const planId = crypto.randomUUID()
+    const slug = planId
     const { queries } = server.database
     const said = { title: 'Loops', summary: 'For everybody.', position: 1 }
     await queries.insert(schema.studyPlan).values({ id: planId, slug, ...said })

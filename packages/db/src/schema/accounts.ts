@@ -142,6 +142,7 @@ export const auditEvent = pgTable(
         'submission',
         'product',
         'course',
+        'plan',
         'order',
         'assistant',
         'ticket',

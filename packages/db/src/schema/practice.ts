@@ -117,7 +117,7 @@ export const formerDailyProblem = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.problemId] })],
 )
 
-/** An ordered series of problems. */
+/** An ordered series of problems. Bundled plans are synchronised with their files at each start. */
 export const studyPlan = pgTable('study_plan', {
   id: uuid('id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -126,6 +126,13 @@ export const studyPlan = pgTable('study_plan', {
   summary: text('summary').notNull(),
   /** Order of the plans. */
   position: integer('position').notNull(),
+  /** An admin wrote or changed it, so that no start replaces it. */
+  isOwn: boolean('is_own').notNull().default(false),
+  /** An admin deleted a bundled plan: a deleted row would come back with the next start. */
+  isDeleted: boolean('is_deleted').notNull().default(false),
+  /** When an admin put the plans into an order; null: they stand in the order of their files. */
+  orderedAt: moment('ordered_at'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
 export const studyPlanEntry = pgTable(

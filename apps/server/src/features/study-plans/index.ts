@@ -1,2 +1,3 @@
-export { loadStudyPlans } from './load-plans.ts'
+export { loadStudyPlans, lockPlans, putPlans } from './load-plans.ts'
+export { readPlanFiles } from './read-plan-files.ts'
 export { studyPlanRoutes } from './routes.ts'

@@ -6,18 +6,36 @@ import { type PlanFile, readPlanFiles } from './read-plan-files.ts'
 const { problem, studyPlan, studyPlanEntry } = schema
 
 /**
- * Synchronises the study plans with a folder: new and changed ones are stored, others removed. Missing or deleted
- * problems are left out, and added at the first start that finds them. Followers stay.
+ * Synchronises the bundled study plans with a folder: new and changed ones are stored, others removed. Missing or deleted
+ * problems are left out, and added at the first start that finds them. Followers stay, and so do plans that an admin wrote,
+ * changed or deleted, and the order that an admin chose.
  */
 export async function loadStudyPlans({ queries }: Database, folder: string): Promise<void> {
   const plans = await readPlanFiles(folder)
   await queries.transaction(async (tx) => {
-    // Serialises concurrent starts of several servers, possibly with different plans.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('study_plans', 0))`)
-    const slugs = plans.map(({ slug }) => slug)
-    await tx.delete(studyPlan).where(notInArray(studyPlan.slug, slugs))
-    for (const [at, plan] of plans.entries()) await putPlan(tx, plan, at + 1)
+    await lockPlans(tx)
+    await putPlans(tx, plans)
   })
+}
+
+/** Serialises changes of the plans, also concurrent starts of several servers, possibly with different files. */
+export async function lockPlans(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('study_plans', 0))`)
+}
+
+/** Stores the plans of files. Call `lockPlans` first. */
+export async function putPlans(tx: Transaction, plans: readonly PlanFile[]): Promise<void> {
+  const slugs = plans.map(({ slug }) => slug)
+  await tx.delete(studyPlan).where(and(notInArray(studyPlan.slug, slugs), eq(studyPlan.isOwn, false)))
+  const kept = await tx.select().from(studyPlan)
+  const own = new Set(kept.filter(({ isOwn, isDeleted }) => isOwn || isDeleted).map(({ slug }) => slug))
+  const isOrdered = kept.some(({ orderedAt }) => orderedAt !== null)
+  const last = Math.max(0, ...kept.map(({ position }) => position))
+  for (const [at, plan] of plans.entries()) {
+    if (own.has(plan.slug)) continue
+    const known = kept.find(({ slug }) => slug === plan.slug)
+    await putPlan(tx, plan, isOrdered ? (known?.position ?? last + 1 + at) : at + 1)
+  }
 }
 
 async function putPlan(tx: Transaction, plan: PlanFile, position: number): Promise<void> {

@@ -54,7 +54,7 @@ function selectEntries(queries: Queries, role: User['role']) {
     .innerJoin(problem, and(eq(problem.id, studyPlanEntry.problemId), isPublic))
     .leftJoin(solved, and(eq(solved.problemId, problem.id), eq(solved.userId, userId)))
     .leftJoin(studyPlanFollower, ofPerson)
-    .where(isAsked)
+    .where(and(isAsked, eq(studyPlan.isDeleted, false)))
     .orderBy(asc(studyPlan.position), asc(studyPlan.slug), asc(studyPlanEntry.position))
 }
 

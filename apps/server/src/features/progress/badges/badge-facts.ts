@@ -9,7 +9,8 @@ import type { DayCount, Days } from '../days/read-days.ts'
 import type { StreakRun } from '../days/streak.ts'
 import { isDailyProblem } from '../is-daily.ts'
 
-const { contest, contestPerson, dailyProblem, problem, solved, studyPlanEntry, submission } = schema
+const { contest, contestPerson, dailyProblem, problem, solved, studyPlan, studyPlanEntry, submission } =
+  schema
 
 export interface Solve {
   readonly problemId: string
@@ -145,7 +146,8 @@ const planProblems = preparedQuery('problems_of_plans', (queries) =>
     .select({ planId: studyPlanEntry.planId, problemId: studyPlanEntry.problemId })
     .from(studyPlanEntry)
     .innerJoin(problem, eq(problem.id, studyPlanEntry.problemId))
-    .where(isPublic),
+    .innerJoin(studyPlan, eq(studyPlan.id, studyPlanEntry.planId))
+    .where(and(isPublic, eq(studyPlan.isDeleted, false))),
 )
 
 /** Visible problems of each plan. */

@@ -1,0 +1,16 @@
+/** Longest part of an address that is made of a title. */
+const mostCharacters = 60
+
+/** The part of the address of a plan with this title: its letters and digits with hyphens between, and not yet taken. */
+export function choosePlanSlug(title: string, taken: ReadonlySet<string>): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  const name = words?.join('-').slice(0, mostCharacters).replace(/-$/, '') ?? 'plan'
+  if (!taken.has(name)) return name
+  let number = 2
+  while (taken.has(`${name}-${number}`)) number += 1
+  return `${name}-${number}`
+}

@@ -1,0 +1,1 @@
+export { planAdminRoutes } from './routes.ts'

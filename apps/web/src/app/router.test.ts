@@ -24,6 +24,7 @@ const made: Made = {
   managedContestPath: paths.managedContestPath(thing, 'people'),
   managedCoursePath: paths.managedCoursePath(thing),
   managedLessonPath: paths.managedLessonPath(thing, { _id: 'lesson-1' }),
+  managedPlanPath: paths.managedPlanPath(thing),
   managedOrderPath: paths.managedOrderPath('order-1'),
   orderPath: paths.orderPath('order-1'),
   planPath: paths.planPath({ slug: 'first-steps' }),

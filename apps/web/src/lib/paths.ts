@@ -139,6 +139,8 @@ export const managedProblemsPath = '/admin/updateProblem'
 export const packagesPath = '/admin/packages'
 export const rejudgesPath = '/admin/rejudges'
 export const reportsPath = '/admin/reports'
+export const managedPlansPath = '/admin/plans'
+export const newPlanPath = '/admin/plans/new'
 export const usersPath = '/getalluser'
 export const registerUserPath = '/registerUser'
 export const auditPath = '/admin/audit'
@@ -173,6 +175,9 @@ export const managedCoursePath = ({ _id }: Identified) => `${managedCoursesPath}
 /** The lesson form; null: for a new lesson. */
 export const managedLessonPath = (course: Identified, lesson: Identified | null) =>
   `${managedCoursePath(course)}/lessons/${lesson ? part(lesson._id) : 'new'}`
+
+/** The form of a study plan. */
+export const managedPlanPath = ({ _id }: Identified) => `${managedPlansPath}/${part(_id)}`
 
 export type ContestView = 'settings' | 'scoreboard' | 'people' | 'submissions' | 'questions'
 

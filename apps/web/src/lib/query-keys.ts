@@ -64,6 +64,7 @@ export const problemAdminKey = 'problem-admin'
 export const packagesKey = 'packages'
 export const rejudgesKey = 'rejudges'
 export const reportsKey = 'reports'
+export const planAdminKey = 'plan-admin'
 export const auditKey = 'audit'
 /** Everything about users. */
 export const peopleKey = 'people'

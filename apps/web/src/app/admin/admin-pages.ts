@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  Map as MapIcon,
   MessageSquareCode,
   MessagesSquare,
   Package,
@@ -27,6 +28,7 @@ import {
   managedContestsPath,
   managedCoursesPath,
   managedOrdersPath,
+  managedPlansPath,
   managedProblemsPath,
   managedRoomsPath,
   managedStorePath,
@@ -82,6 +84,10 @@ export const adminPages: readonly AdminPage[] = [
   {
     path: reportsPath,
     entry: { group: 'Problems', text: 'Reports', icon: Flag, waits: true },
+  },
+  {
+    path: managedPlansPath,
+    entry: { group: 'Problems', text: 'Study plans', icon: MapIcon },
   },
   {
     path: usersPath,

@@ -64,6 +64,7 @@ function subjectWords(event: AuditEvent): string | null {
     case 'submission':
     case 'product':
     case 'course':
+    case 'plan':
     case 'order':
     case 'assistant':
     case 'ticket':

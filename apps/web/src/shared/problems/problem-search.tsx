@@ -9,6 +9,7 @@ import { problemPickerQuery } from './problem-picker-query.ts'
 interface ChosenProblem {
   readonly _id: string
   readonly title: string
+  readonly status: string
 }
 
 interface ProblemSearchProps {

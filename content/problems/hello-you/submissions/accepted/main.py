@@ -1,0 +1,3 @@
+name = input()
+
+print('Hello, ' + name + '!')

@@ -1,0 +1,5 @@
+a, b = map(int, input().split())
+
+points = a + b
+
+print(points)

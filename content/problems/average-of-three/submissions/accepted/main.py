@@ -1,0 +1,5 @@
+a, b, c = map(int, input().split())
+
+mean = (a + b + c) / 3
+
+print(mean)

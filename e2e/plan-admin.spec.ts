@@ -27,6 +27,8 @@ test('a teacher writes a plan, orders it, and learners follow it', async ({ page
   await page.getByRole('button', { name: 'Add a section' }).click()
   await page.getByLabel('Title of section 2').pressSequentially('Tuesday')
   await choose(page, 1, 'Same Tune')
+  await page.getByRole('button', { name: 'Move up section 2' }).click()
+  await expect(page.getByRole('button', { name: 'Move down section 1' })).toBeFocused()
   await page.getByRole('button', { name: 'Add plan' }).click()
   await expect(page).toHaveURL('/admin/plans')
 
@@ -38,7 +40,7 @@ test('a teacher writes a plan, orders it, and learners follow it', async ({ page
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   const links = page.getByRole('main').getByRole('link', { name: /Two Visits|Packing List|Same Tune/ })
-  await expect(links.first()).toContainText('Two Visits')
+  await expect(links).toContainText(['Same Tune', 'Two Visits', 'Packing List'])
 })
 
 test('a plan that another admin saved meanwhile is not overwritten unasked, and a deleted one is gone', async ({

@@ -91,7 +91,7 @@ test('who has programmed often stays on the page without the question, and follo
   const state = show()
   await question()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, often' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Often' }))
 
   await waitFor(noQuestion)
   expect(screen.getByText('Home with settings')).toBeTruthy()

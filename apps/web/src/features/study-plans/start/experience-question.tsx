@@ -8,7 +8,7 @@ import { useExperienceAnswer } from './use-experience-answer.ts'
 const answers: readonly { readonly experience: ProgrammingExperience; readonly text: string }[] = [
   { experience: 'none', text: 'Never' },
   { experience: 'some', text: 'A little' },
-  { experience: 'much', text: 'Yes, often' },
+  { experience: 'much', text: 'Often' },
 ]
 
 interface ExperienceQuestionProps {

@@ -45,6 +45,8 @@ def cases():
     yield 'largest-prime-base-is-too-large', case(1, 999999999988, 999999999989)
     yield 'largest-square-of-a-prime', case(10**6, LARGEST, 999983**2)
     yield 'square-of-a-prime-short', case(999983 * 41 + 1, 999983 * 49, 999983**2)
+    yield 'next-power-past-64-bits', case(1, LARGEST, 57991)
+    yield 'next-power-past-64-bits-twice-in-the-base', case(3, LARGEST - 2, 57991**2)
     yield 'twice-a-large-prime', case(3, LARGEST - 1, 2 * 499999999979)
     yield 'cube-and-a-prime', case(17, 10**14, 9973**2 * 9967)
     yield 'two-large-primes', case(10**12, 10**12 + 10**9, 999983 * 999979)

@@ -59,8 +59,8 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    n, k = numbers(lines, 1, n=(1, 20000), k=(1, 100))
-    lengths = series(lines, 2, 'l', k, 1, 20000)
+    n, k = numbers(lines, 1, n=(1, 4000), k=(1, 2000))
+    lengths = series(lines, 2, 'l', k, 1, 4000)
     for i in range(1, k):
         if lengths[i] <= lengths[i - 1]:
             raise Invalid(f'line 2: l_{i + 1} must be greater than l_{i}')

@@ -1,23 +1,22 @@
+from array import array
+from bisect import bisect_right
 import sys
 
 MODULUS = 10**9 + 7
 
 
 def count_rhythms(beats, lengths):
-    # rhythms[t] counts all rhythms of t beats; ending[i][t] those whose last note has length lengths[i].
-    rhythms = [1] + [0] * beats
-    ending = [[0] * (beats + 1) for _ in lengths]
-    tables = list(zip(lengths, ending))
+    # rhythms[t] counts all rhythms of t beats; ending has a row for each t, with the number of those that end in each of the lengths.
+    rhythms = [1]
+    ending = array('q', [0] * len(lengths))
+    # Seen from the ends of both lists, the rhythm before a last note always stands at the same place.
+    places = [(-length, i - length * len(lengths)) for i, length in enumerate(lengths)]
     for t in range(1, beats + 1):
-        total = 0
-        for length, ends_so in tables:
-            if length > t:
-                break
-            # Before the last note: every shorter rhythm except those that end in the same length.
-            ways = (rhythms[t - length] - ends_so[t - length]) % MODULUS
-            ends_so[t] = ways
-            total += ways
-        rhythms[t] = total % MODULUS
+        # Before the last note: every shorter rhythm except those that end in the same length.
+        fitting = places[: bisect_right(lengths, t)]
+        row = [(rhythms[before] - ending[same]) % MODULUS for before, same in fitting]
+        ending.extend(row + [0] * (len(lengths) - len(row)))
+        rhythms.append(sum(row) % MODULUS)
     return rhythms[beats]
 
 

@@ -58,7 +58,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    (n,) = numbers(lines, 1, n=(2, 30000))
+    (n,) = numbers(lines, 1, n=(2, 200000))
     series(lines, 2, 'a', n, 1, 10**9)
     expect_lines(lines, 2, f'n = {n} numbers a_i')
 

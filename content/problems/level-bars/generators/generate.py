@@ -71,6 +71,21 @@ def chain(seed, count, heaviest, luck):
     return numbered(rng, [bar - 1 for bar in range(count)], lambda: rng.randint(1, heaviest), luck)
 
 
+def hung_in_a_row(first, weight):
+    """Bars from number `first` on, each on the one before, that weigh so much together with their heaviest balls."""
+    rest = weight % HEAVIEST or HEAVIEST
+    count = (weight - rest) // HEAVIEST
+    return [(1, HEAVIEST, 1, -(first + i + 1)) for i in range(count - 1)] + [(1, HEAVIEST, 1, rest)]
+
+
+def nearly_level(balls):
+    """About so many of the heaviest balls on both sides, and a difference of 1 between the products at the top."""
+    times = balls * HEAVIEST // LONGEST
+    left = hung_in_a_row(2, 999 * times + 1)
+    right = hung_in_a_row(2 + len(left), 1000 * times + 1)
+    return case([(1000, -2, 999, -2 - len(left)), *left, *right])
+
+
 def cases():
     yield 'one-bar-level', case([(2, 3, 1, 6)])
     yield 'one-bar-not-level', case([(2, 3, 3, 3)])
@@ -94,6 +109,10 @@ def cases():
     # 256 times 16777217 grams on the left are 2^32 more than 256 on the right.
     hanging = [(1, HEAVIEST, 1, -bar) for bar in range(3, 18)]
     yield 'level-only-in-32-bits', case([(256, -2, 1, 256), *hanging, (1, HEAVIEST, 1, 777217)])
+    # The products differ by 1 only, and the quotients by less than a billionth.
+    yield 'nearly-level', case([(1000, 999001, 999, -2), (1, 1000000, 1, 1)])
+    yield 'nearly-level-the-other-way', case([(999, -2, 1000, 999000), (1, 999998, 1, 2)])
+    yield 'heavy-and-nearly-level', nearly_level(10000)
     yield 'large-random', drawn(258, 8000, HEAVIEST, 0.9)
     yield 'longest-chain', chain(259, 30000, 9, 0.5)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SECRET = ROOT / 'data' / 'secret'
 SOLUTION = ROOT / 'submissions' / 'accepted' / 'main.py'
-MOST = 30000
+MOST = 200000
 LONGEST = 10**9
 LATEST = 10**15
 
@@ -65,9 +65,8 @@ def cases():
     yield 'one-song-many-questions', drawn(460, 1, 1000, 2000, LATEST)
     yield 'many-songs-one-question', drawn(461, 5000, LONGEST, 1, LATEST)
     yield 'largest-random', drawn(462, 9000, 9, 9000, 99999)
-    yield 'always-the-last-songs', at_the_end(463, MOST, 3, MOST, 3)
-
-
+    yield 'many-questions', drawn(464, 20, 9, 25000, 999)
+    yield 'always-the-last-songs', at_the_end(463, MOST, 3, 30000, 2)
 
 
 def main():

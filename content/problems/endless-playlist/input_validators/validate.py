@@ -58,7 +58,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    n, q = numbers(lines, 1, n=(1, 30000), q=(1, 30000))
+    n, q = numbers(lines, 1, n=(1, 200000), q=(1, 200000))
     series(lines, 2, 'l', n, 1, 10**9)
     series(lines, 3, 'x', q, 0, 10**15)
     expect_lines(lines, 3, f'q = {q} numbers x_j')

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SECRET = ROOT / 'data' / 'secret'
 SOLUTION = ROOT / 'submissions' / 'accepted' / 'main.py'
-MOST = 30000
+MOST = 100000
 
 
 def case(kinds, knowing, pairs):
@@ -77,8 +77,8 @@ def cases():
     yield 'random-long-ways', mixed(419, 2000, drawn(420, 2000, 5000, 5), 2, 0.02)
     yield 'star-from-a-leaf', case('T' * 2000, [1234], star(2000))
     yield 'discreet-centre', case('D' + 'T' * 1999, [77, 1500], star(2000))
-    yield 'largest-random', mixed(421, MOST, drawn(422, MOST, 24000, 400), 10, 0.1)
-    yield 'longest-path', case('T' * MOST, [MOST], path(MOST)[::-1])
+    yield 'large-random', mixed(421, 15000, drawn(422, 15000, 12000, 400), 10, 0.1)
+    yield 'longest-path', case('T' * MOST, [MOST], random.Random(423).sample(path(MOST), MOST - 1))
 
 
 

@@ -58,7 +58,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    n, m, k = numbers(lines, 1, n=(1, 30000), m=(0, 60000), k=(1, 30000))
+    n, m, k = numbers(lines, 1, n=(1, 100000), m=(0, 200000), k=(1, 100000))
     if k > n:
         raise Invalid(f'line 1: k must be at most n = {n}')
     kinds = lines[1] if len(lines) > 1 else ''

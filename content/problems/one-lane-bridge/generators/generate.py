@@ -12,6 +12,7 @@ SECRET = ROOT / 'data' / 'secret'
 SOLUTION = ROOT / 'submissions' / 'accepted' / 'main.py'
 
 LAST = 10**9
+MOST = 100000
 
 
 def case(crossing, most, cars):
@@ -68,7 +69,9 @@ def cases():
     yield 'platoons-close-together', case(2, 5, platoons(376, 1000, 6))
     yield 'past-32-bits', case(987654321, 3, drawn(377, 200, LAST))
     yield 'large-k', case(9, 4000, drawn(378, 4000, 30000))
-    yield 'largest', case(3, 5, drawn(379, 30000, 80000))
+    yield 'large', case(3, 5, drawn(379, 20000, 50000))
+    # Half of the cars come from either side, and those from the west first.
+    yield 'largest', case(1, 1, at([0] * MOST, 'W' * (MOST // 2) + 'E' * (MOST // 2)))
 
 
 def main():

@@ -50,7 +50,7 @@ def numbers(lines, at, **limits):
 
 
 def check(lines):
-    n, c, k = numbers(lines, 1, n=(1, 30000), c=(1, 10**9), k=(1, 30000))
+    n, c, k = numbers(lines, 1, n=(1, 100000), c=(1, 10**9), k=(1, 100000))
     if k > n:
         raise Invalid(f'line 1: k must be at most n = {n}')
     expect_lines(lines, n + 1, f'n = {n} lines with t_i and W or E')

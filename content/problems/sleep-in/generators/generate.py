@@ -45,6 +45,16 @@ def detours(seed, steps):
     return case(steps, 3 * steps, ferries)
 
 
+def detours_before_a_chain(seed, steps, islands):
+    """Detours as above, and before them a chain of islands along which each better minute has to be carried on."""
+    rng = random.Random(seed)
+    last = islands + steps
+    ferries = [(island, island + 1, 0, 1, 99999, 1) for island in range(1, last)]
+    ferries += [(islands + 1, island, 0, 1, 99999, 3 * (island - islands)) for island in range(islands + 2, last + 1)]
+    rng.shuffle(ferries)
+    return case(last, 99999, ferries)
+
+
 def cases():
     yield 'leaves-at-once', case(2, 5, [(1, 2, 0, 1, 1, 5)])
     yield 'one-minute-late', case(2, 5, [(1, 2, 0, 1, 1, 6)])
@@ -70,11 +80,12 @@ def cases():
     yield 'random-many-too-late', drawn(433, 30, 500, 110, 40, 4, 12)
     yield 'random-long-ways', drawn(425, 300, 1500, 30000, 300, 400, 6)
     yield 'past-32-bits', case(3, 10**12, [(1, 2, MOST, MOST, 999990, MOST), (2, 3, 7, 999999, MOST, 999983)])
-    yield 'random-past-32-bits', drawn(430, 500, 3500, 10**11, MOST, MOST, 10)
+    yield 'random-past-32-bits', drawn(430, 200, 900, 10**11, MOST, MOST, 10)
     yield 'random-large-numbers', drawn(427, 300, 1800, 10**8, MOST, MOST, 8)
-    yield 'larger-detours', detours(428, 3000)
-    yield 'largest-random', drawn(431, 3000, 8000, 10**12, MOST, MOST, 300)
-    yield 'longest-chain', chain(10000, 600000, lambda island: (island % 7, 1 + island % 11, 60000, 1 + island % 5))
+    yield 'larger-detours', detours(428, 700)
+    yield 'large-random', drawn(431, 900, 2500, 10**12, MOST, MOST, 300)
+    yield 'long-chain', chain(3000, 600000, lambda island: (island % 7, 1 + island % 11, 60000, 1 + island % 5))
+    yield 'largest-detours-before-a-chain', detours_before_a_chain(432, 15000, 20000)
 
 
 def main():

@@ -51,7 +51,7 @@ def numbers(lines, at, **limits):
 
 
 def check(lines):
-    n, m, T = numbers(lines, 1, n=(2, 10000), m=(1, 30000), T=(0, 10**12))
+    n, m, T = numbers(lines, 1, n=(2, 50000), m=(1, 100000), T=(0, 10**12))
     expect_lines(lines, m + 1, f'm = {m} lines with a_i, b_i, s_i, p_i, c_i and d_i')
     limits = {name: (1, MOST) for name in ('a_i', 'b_i', 's_i', 'p_i', 'c_i', 'd_i')}
     limits.update(a_i=(1, n), b_i=(1, n), s_i=(0, MOST))

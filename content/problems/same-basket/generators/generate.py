@@ -40,6 +40,8 @@ def cases():
     yield 'falling', case(2, list(range(20, 0, -1)))
     yield 'equal-sums', case(3, [1, 5, 9, 4, 4, 7, 6, 2, 7])
     yield 'equal-sums-and-squares', case(3, [1, 5, 6, 2, 3, 7])
+    yield 'equal-sums-squares-and-cubes', case(4, [1, 5, 8, 12, 2, 3, 10, 11])
+    yield 'equal-sums-and-exclusive-or', case(3, [3, 5, 6, 1, 6, 7, 2, 4, 6, 7, 7, 7])
     yield 'equal-products', case(3, [1, 6, 6, 2, 2, 9, 3, 3, 4])
     yield 'even-numbers-of-a-kind', case(3, [1, 1, 2, 3, 3, 2, 4, 4])
     yield 'same-kinds-other-numbers', case(3, [1, 1, 2, 2, 1, 2, 2, 2, 1])
@@ -54,7 +56,10 @@ def cases():
     yield 'shuffled-blocks', case(6, shuffled_blocks(344, [1, 2, 3, 4, 5, 6], 200))
     yield 'large-kinds', case(5, shuffled_blocks(345, [LARGEST - i for i in range(5)], 1600))
     yield 'pairs-past-32-bits', case(1, [1] * 100000)
-    yield 'largest-with-large-baskets', drawn(346, 100000, 50000, range(1, 10))
+    # Nearly all of these 2 * 10^10 pairs differ.
+    yield 'largest-nearly-all-different', drawn(347, 200000, 1000, range(1, 10))
+    yield 'largest-nearly-all-different-again', drawn(348, 200000, 900, range(1, 10))
+    yield 'largest-with-large-baskets', drawn(346, 200000, 100000, range(1, 10))
 
 
 def main():

@@ -58,7 +58,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    n, k = numbers(lines, 1, n=(1, 100000), k=(1, 100000))
+    n, k = numbers(lines, 1, n=(1, 200000), k=(1, 200000))
     if k > n:
         raise Invalid(f'line 1: k must be at most n = {n}')
     series(lines, 2, 'a', n, 1, 10**9)

@@ -1,6 +1,6 @@
 const [, size, ...pieces] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number)
 
-// Small enough that the sum of 100 000 of them is exact.
+// Small enough that the sum of 200 000 of them is exact.
 const randomNumber = () => Math.floor(Math.random() * 2 ** 35)
 
 function samePairs(pieces, size) {

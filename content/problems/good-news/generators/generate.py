@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SECRET = ROOT / 'data' / 'secret'
 SOLUTION = ROOT / 'submissions' / 'accepted' / 'main.py'
 
-LARGEST = 20000
+LARGEST = 60000
 SLOWEST = 10**6
 
 
@@ -56,6 +56,14 @@ def mixed(seed, slowest, parents, fastest=1):
     return '\n'.join([str(count), call, *lines]) + '\n'
 
 
+def arms_in_steps(seed, arms, call):
+    """A centre whose friends need about one call less from one to the next, so that all orders end at about the same time."""
+    rng = random.Random(seed)
+    times = [call * arm + rng.randrange(call) + 1 for arm in range(arms)]
+    rng.shuffle(times)
+    return case([call, *times, *[1] * arms], [*[1] * arms, *range(2, arms + 2)])
+
+
 def cases():
     yield 'one-person-slowest', case([SLOWEST], [])
     yield 'two-people', case([3, 9], [1])
@@ -68,20 +76,24 @@ def cases():
     yield 'few-slow-many-fast', case([1, 1, 9, 1, 1, 1, 1, 1, 1], [1, 1, 2, 2, 2, 2, 3, 1])
     yield 'long-arm-and-many-leaves', case([2] * 12, [1, 2, 3, 4, *[1] * 7])
     yield 'shorter-arm-but-called-later', case([4, 1, 1, 1, 1, 1, 1, 1], [1, 2, 3, 1, 5, 1, 1])
+    yield 'third-best-is-needed', case([5, 7, 1, 1, 1], [1, 2, 1, 1])
+    yield 'slow-centre-of-equal-arms', case([7, 1, 1, 1, 1, 1, 1], [1, 1, 1, 2, 3, 4])
     yield 'short-path', mixed(301, 9, path(9))
     yield 'two-brooms', mixed(302, 5, brooms(4, 6))
     yield 'small-halved', case([1] * 31, halved(31))
     yield 'small-random', mixed(303, 6, grown(304, 10, 4))
     yield 'small-random-equal-calls', mixed(305, 1, grown(306, 14, 13))
     yield 'random-slow-and-fast', mixed(307, 100, grown(308, 60, 20))
+    yield 'arms-in-steps', arms_in_steps(320, 12, 10)
+    yield 'many-arms-in-steps', arms_in_steps(321, 90, 500)
     yield 'random-bushy', mixed(309, 30, grown(310, 400, 400))
     yield 'random-long', mixed(311, 1000, grown(312, 600, 3))
     yield 'past-32-bits', mixed(313, SLOWEST, path(3000), SLOWEST - 1000)
     yield 'past-32-bits-at-the-centre', case([SLOWEST, *[1] * 2999], star(3000))
     yield 'large-two-brooms', mixed(314, 200, brooms(2000, 1000))
-    yield 'large-star', mixed(315, 9, star(8000))
-    yield 'large-random', mixed(316, SLOWEST, grown(317, 12000, 500))
-    yield 'longest-path', mixed(318, 99, path(LARGEST))
+    yield 'large-random', mixed(316, SLOWEST, grown(317, 3000, 500))
+    yield 'long-path', mixed(318, 99, path(12000))
+    yield 'largest-star', case([1, *[1 + person % 9 for person in range(2, LARGEST + 1)]], star(LARGEST))
 
 
 def main():

@@ -58,7 +58,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    (n,) = numbers(lines, 1, n=(1, 20000))
+    (n,) = numbers(lines, 1, n=(1, 60000))
     series(lines, 2, 'c', n, 1, 10**6)
     expect_lines(lines, n + 1, f'n - 1 = {n - 1} lines with a and b')
     friends = [[] for _ in range(n + 1)]

@@ -44,6 +44,16 @@ def without_gaps(seed, count, day, overlap):
     return shifts
 
 
+def with_three_good_beginnings(seed, others):
+    """Three shifts fill the day. Many are longer, but lie badly, and many are the first ones of the day, but very short."""
+    rng = random.Random(seed)
+    shifts = [(9000, 10000), (19000, 10000), (29000, 10000)]
+    shifts += [(rng.randint(11000, 17000), rng.randint(10001, 11000)) for _ in range(others)]
+    shifts += [(rng.randrange(9000), rng.randint(1, 50)) for _ in range(others)]
+    rng.shuffle(shifts)
+    return case(30000, shifts)
+
+
 def cases():
     yield 'one-minute-day', case(1, [(0, 1)])
     yield 'one-volunteer-all-day', case(LONGEST, [(LONGEST - 1, LONGEST)])
@@ -60,6 +70,8 @@ def cases():
     yield 'whole-day-among-others', case(8, [(0, 4), (4, 4), (3, 8), (1, 2)])
     yield 'best-follower-came-yesterday', case(100, [(0, 10), (90, 50), (40, 30), (65, 30)])
     yield 'longest-does-not-help', case(24, [(0, 8), (8, 8), (16, 8), (3, 11)])
+    sample = [(22, 8), (6, 8), (10, 7), (14, 8)]
+    yield 'many-longest-do-not-help', case(24, [*sample, *[(0, 10)] * 61])
     yield 'small-hidden-tiling', with_hidden_tiling(601, 5, 10, 12, 3)
     yield 'small-random', case(30, drawn(602, 14, 30, 3, 12))
     yield 'small-random-long', case(30, drawn(603, 8, 30, 8, 20))
@@ -68,6 +80,7 @@ def cases():
     yield 'hidden-tiling', with_hidden_tiling(606, 120, 1000, 1500, 777)
     yield 'long-day-random', case(LONGEST, drawn(607, 1500, LONGEST, 10**6, 5 * 10**7))
     yield 'long-day-follow-each-other', case(LONGEST, without_gaps(608, 300, LONGEST, 10**6))
+    yield 'three-good-beginnings', with_three_good_beginnings(610, 3000)
     yield 'most-follow-each-other', case(100000, without_gaps(609, MOST, 100000, 4))
 
 

@@ -49,7 +49,7 @@ function answerTo(facts: NinjaFacts, intent: Intent): CoachAnswer {
     case 'statement':
       return aboutStatement(facts)
     case 'complexity':
-      return facts.lastWork?.status === 'Time Limit Exceeded' ? hintStep(facts) : aboutComplexity(facts)
+      return asksWhySlow(facts) ? hintStep(facts) : aboutComplexity(facts)
     case 'input':
       return aboutInput({ ...facts, language: findNamedLanguage(facts.message) ?? facts.language })
     case 'limits':
@@ -89,11 +89,16 @@ function answerTo(facts: NinjaFacts, intent: Intent): CoachAnswer {
   }
 }
 
+/** After Time Limit Exceeded, "why is it so slow" asks for the next step; a question about its growth does not. */
+function asksWhySlow({ message, lastWork }: NinjaFacts): boolean {
+  return lastWork?.status === 'Time Limit Exceeded' && /\bslow\b|\bfast enough\b/i.test(message)
+}
+
 function thanksWords(facts: NinjaFacts): string {
   if (isSolved(facts))
     return 'Well done. The editorial in the **Solutions** tab tells the idea once more, to compare it with yours.'
   return facts.lastWork?.status === 'Accepted'
-    ? 'Good. Press Submit when you are ready: the hidden cases are larger and meaner than the examples.'
+    ? 'Good. Press Submit when you are ready: the hidden cases are mostly larger and meaner than the examples.'
     : 'Good. Run it again when you have changed something, and ask me for the next step if it is still wrong.'
 }
 

@@ -1,20 +1,14 @@
-import type { Concept } from './concepts/concept.ts'
-import { costs } from './concepts/costs.ts'
-import { graphs } from './concepts/graphs.ts'
-import { numbersAndTexts } from './concepts/numbers-and-texts.ts'
-import { structures } from './concepts/structures.ts'
-import { techniques } from './concepts/techniques.ts'
+import { join } from 'node:path'
+import type { Concept } from './concept.ts'
+import { readConcepts } from './read-concepts.ts'
+
+const folder = join(import.meta.dirname, '../../../../../../../../content/concepts')
 
 /**
- * All concepts that the coach can explain. When two match the same words, the longer match wins, then the first entry.
+ * All concepts that the coach can explain, read once at the start. When two match the same words, the longer match wins,
+ * then the first entry.
  */
-export const concepts: readonly Concept[] = [
-  ...costs,
-  ...techniques,
-  ...graphs,
-  ...structures,
-  ...numbersAndTexts,
-]
+export const concepts: readonly Concept[] = readConcepts(folder)
 
 const compared =
   /\bvs\b|\bversus\b|\bdifferen(?:ces?|t)\b|\bcompare[sd]?\b|\bbetter than\b|\binstead of\b|\bor\b.*\?/i
@@ -44,6 +38,7 @@ export function findNamedConcepts(message: string): Concept[] {
     found.some(
       (other) => isWithin(one, other) && (!isWithin(other, one) || found.indexOf(other) < found.indexOf(one)),
     )
+  if (found.length === 0) return concepts.filter(({ alone }) => alone?.test(text)).slice(0, 1)
   return found
     .filter((one) => !isEclipsed(one))
     .toSorted((a, b) => a.from - b.from)
@@ -72,7 +67,10 @@ export function findAskedConcepts(message: string): Concept[] {
 function isNameAlone(message: string): boolean {
   const [only] = findNamedConcepts(message)
   return (
-    only !== undefined && /^[\s\W]*(?:an? |the |about )?[\s\W]*$/i.test(message.replace(only.pattern, ''))
+    only !== undefined &&
+    /^[\s\W]*(?:an? |the |about )?[\s\W]*$/i.test(
+      message.replace(only.pattern, '').replace(only.alone ?? '', ''),
+    )
   )
 }
 

@@ -11,7 +11,7 @@ export interface Block {
 
 /** The body of a header that ends at `headTo`. */
 export function findBody(bare: string, head: { from: number; to: number }, language: Language): Block {
-  const to = language === 'python' ? indentedEnd(bare, head) : statementEnd(bare, head.to)
+  const to = language === 'python' ? indentedEnd(bare, head) : statementEnd(bare, head.to, language)
   return { from: head.from, bodyFrom: head.to, to }
 }
 
@@ -34,7 +34,9 @@ function indentOf(line: string): number {
 }
 
 /** End of a statement in C++, Java or JavaScript: a block in braces, or up to its semicolon or line end. */
-function statementEnd(bare: string, from: number): number {
+function statementEnd(bare: string, from: number, language: Language): number {
+  const isBlock = /^\s*\{/.test(bare.slice(from, from + 200))
+  const isArrow = /=>\s*$/.test(bare.slice(Math.max(0, from - 20), from))
   let depth = 0
   for (let at = from; at < bare.length; at++) {
     const character = bare[at]
@@ -42,11 +44,39 @@ function statementEnd(bare: string, from: number): number {
     if (character === '}' || character === ')' || character === ']') {
       depth -= 1
       if (depth < 0) return at
-      if (depth === 0 && character === '}') return at + 1
+      // A block ends here; an expression such as `n => ({ … }).size` goes on.
+      if (depth === 0 && character === '}' && (isBlock || !isArrow)) return at + 1
     }
-    if (depth === 0 && character === ';') return at + 1
+    if (depth > 0) continue
+    if (character === ';') return at + 1
+    // `const double = n => 2 * n, three = 3`
+    if (isArrow && character === ',') return at
+    if (language === 'javascript' && character === '\n' && endsAtLine(bare, from, at)) return at
   }
   return bare.length
+}
+
+/** JavaScript: the next line continues a statement that it begins with one of these, or the line before ends with. */
+const continuing = /^\s*(?:[.?:+*/%&|^=<>,)\]}-]|(?:else|in|instanceof)\b)/
+const open = /(?:[-+*/%&|^=<>,.?:([{!~]|\b(?:return|else|do|in|of|typeof|new|await))\s*$/
+
+/** Whether a line of JavaScript ends its statement, which may lack a semicolon. */
+function endsAtLine(bare: string, from: number, at: number): boolean {
+  if (open.test(bare.slice(Math.max(from, at - 40), at))) return false
+  return !continuing.test(bare.slice(at + 1, at + 200)) && !isOnlyHeaders(bare, from, at)
+}
+
+const mostHeaders = 10
+
+/** Whether nothing stands there but headers such as `for (…)`, whose body follows on the next line. */
+function isOnlyHeaders(bare: string, from: number, to: number): boolean {
+  let at = from
+  for (let count = 0; count < mostHeaders; count++) {
+    const head = /^\s*(?:(?:for|while|if)\s*\()?/.exec(bare.slice(at, Math.min(to, at + 200)))?.[0] ?? ''
+    if (!head.endsWith('(')) return at + head.length >= to
+    at = findClosingBracket(bare, at + head.length - 1)
+  }
+  return false
 }
 
 /** Offset after the bracket that closes the one at `open`. */

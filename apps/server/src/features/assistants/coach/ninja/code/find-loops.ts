@@ -1,14 +1,19 @@
 import type { Language } from '@codedojo/contract'
 import { type Block, findBody, findClosingBracket } from './blocks.ts'
+import { isAmortised, isConstant } from './loop-bounds.ts'
 
 /** More loops than any learner's program has. */
 const mostLoops = 100
 
-/** The loops of masked code, outer before inner; comprehensions and `forEach` count as loops. */
+/**
+ * The loops of masked code whose rounds grow with the input, outer before inner; `forEach` and the like count as loops.
+ * A loop to a constant, and one that only goes on where it stopped in the round before, repeat nothing.
+ */
 export function findLoops(bare: string, language: Language): Block[] {
-  return language === 'python'
-    ? pythonLoops(bare)
-    : [...headedLoops(bare, language), ...listLoops(bare, language)]
+  const loops = language === 'python' ? pythonLoops(bare) : headedLoops(bare, language)
+  const growing = loops.filter((loop) => !isConstant(bare, loop))
+  const kept = growing.filter((loop) => !isAmortised(bare, { loop, loops: growing }))
+  return language === 'python' ? kept : [...kept, ...listLoops(bare, language)]
 }
 
 function pythonLoops(bare: string): Block[] {

@@ -1,11 +1,6 @@
 import type { Language } from '@codedojo/contract'
-
-/** A call that scans, moves or copies a whole sequence. */
-export interface SlowCall {
-  readonly place: number
-  /** What the call does; completes "line 7 …". */
-  readonly words: string
-}
+import { findGrownTexts } from './find-grown-texts.ts'
+import type { SlowCall } from './slow-spot.ts'
 
 type Rule = readonly [RegExp, string]
 
@@ -17,6 +12,10 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
     [/\b(\w+)\s*=\s*\1\s*\+\s*[[(]/g, 'copies a whole list to add to it'],
     [/\[\s*:\s*-1\s*\]|\[\s*1\s*:\s*\]/g, 'copies a whole sequence to shorten it'],
     [/\bsorted\(|\.sort\(/g, 'sorts'],
+    [
+      /\b(\w+)\s*=\s*(?![\w.]*\1\b)[^\n=+]{1,60}\+\s*\1\s*$/gm,
+      'puts something before a sequence, which copies all of it',
+    ],
     [/\b(?:max|min|sum)\((?:\s*\w+\s*\)|[^()]*\bfor\b)/g, 'goes through a whole sequence'],
   ],
   cpp: [
@@ -32,6 +31,7 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
   java: [
     [/\.(?:indexOf|lastIndexOf)\(/g, 'searches a sequence from its beginning'],
     [/\.remove\(\s*0\s*\)/g, 'takes the first element off a list, which moves all others'],
+    [/\.add\(\s*0\s*,/g, 'puts an element before a list, which moves all others'],
     [/\.(?:substring)\(/g, 'copies a part of a text'],
     [/\b(?:Collections|Arrays)\.sort\(/g, 'sorts'],
   ],
@@ -48,7 +48,33 @@ export function findSlowCalls(bare: string, language: Language): SlowCall[] {
   const found = rules[language].flatMap(([pattern, words]) =>
     Array.from(bare.matchAll(pattern), ({ index }) => ({ place: index, words })),
   )
-  return language === 'python' ? [...membershipTests(bare), ...found] : found
+  const known = new Map<string, boolean>()
+  const growing = found.filter(({ place }) => {
+    const receiver = receiverAt(bare, place)
+    if (!known.has(receiver)) known.set(receiver, isConstant(bare, receiver))
+    return known.get(receiver) === false
+  })
+  if (language === 'python') return [...membershipTests(bare), ...growing]
+  return language === 'java' || language === 'cpp' ? [...findGrownTexts(bare, language), ...growing] : growing
+}
+
+/** A text that stands in the code itself is blank in masked code. */
+const literal = '"'
+
+/** What a call is made on: a name, a text of the code, or nothing that is known (empty). */
+function receiverAt(bare: string, place: number): string {
+  const before = bare.slice(Math.max(0, place - 60), place)
+  const name = /[A-Za-z_]\w*$/.exec(before)?.[0]
+  if (name !== undefined) return name
+  return bare[place] === '.' && /[(=,[{+:;&|!?<>]\s+$/.test(before) ? literal : ''
+}
+
+/** A short text or list that is set once to what stands in the code: `"([{".indexOf(c)` looks at three letters. */
+function isConstant(bare: string, receiver: string): boolean {
+  if (receiver === literal || receiver === '') return receiver === literal
+  const sets = `(?<![\\w.])${receiver}\\s*([-+*/|&^]?=(?!=)|\\.(?:add|push|append|insert)\\b)([^\\n;]{0,120})`
+  const set = Array.from(bare.matchAll(new RegExp(sets, 'g')))
+  return set.length === 1 && set[0]?.[1] === '=' && /^\s*(?:,|$|\[[^\w]*\])/.test(set[0]?.[2] ?? 'x')
 }
 
 /** `x in names` where `names` was initialised as a list. */

@@ -3,23 +3,10 @@ import type { Block } from './blocks.ts'
 import { findCalls, findFunctions, type NamedBlock } from './find-functions.ts'
 import { findLoops } from './find-loops.ts'
 import { linesText } from './find-narrow-integers.ts'
-import { findSlowCalls, type SlowCall } from './find-slow-calls.ts'
+import { findBranching, findRepeatingCalls } from './find-recursion.ts'
+import { findSlowCalls } from './find-slow-calls.ts'
 import { lineNumberAt, maskCode } from './mask-code.ts'
-
-/** The place of a program with the deepest repetition. */
-export interface SlowSpot {
-  /**
-   * Number of nested repetitions, by loops and by calls that scan a sequence; `branching` when a function calls itself
-   * more than once.
-   */
-  readonly depth: number | 'branching'
-  /** Lines from 1, outer loops first. */
-  readonly lines: readonly number[]
-  /** One sentence that describes the code there. */
-  readonly words: string
-}
-
-const memory = /memo|cache|lru_cache|\bdp\b|\bseen\b|visited|unordered_map|HashMap|new Map\b/i
+import { around, type SlowCall, type SlowSpot } from './slow-spot.ts'
 
 /**
  * Finds the deepest repetition by static analysis: it says where to count steps, not how long they take. null: there is
@@ -30,18 +17,16 @@ export function findSlowSpot(code: string, language: Language): SlowSpot | null 
   const loops = findLoops(bare, language)
   const functions = findFunctions(bare, language)
   const calls = findSlowCalls(bare, language)
-  const branching = branchingOf(bare, { functions, loops })
+  const branching = findBranching(bare, { functions, loops })
   if (branching) return branching
   const spots = [
     ...nested(bare, loops),
     ...repeated(bare, { loops, calls }),
     ...called(bare, { functions, loops, calls }),
+    ...findRepeatingCalls(bare, { functions, loops }),
   ]
   return spots.toSorted((a, b) => Number(b.depth) - Number(a.depth))[0] ?? null
 }
-
-const around = (loops: readonly Block[], place: number) =>
-  loops.filter(({ bodyFrom, to }) => place >= bodyFrom && place < to)
 
 function nested(bare: string, loops: readonly Block[]): SlowSpot[] {
   return loops.map(({ from }) => {
@@ -105,23 +90,4 @@ function called(
       return [{ depth: outer.length + inner, lines, words }]
     })
   })
-}
-
-function branchingOf(
-  bare: string,
-  { functions, loops }: { readonly functions: readonly NamedBlock[]; readonly loops: readonly Block[] },
-): SlowSpot | null {
-  if (memory.test(bare)) return null
-  for (const one of functions) {
-    const own = findCalls(bare, one).filter((place) => place >= one.bodyFrom && place < one.to)
-    const inLoop = own.some((place) => around(loops, place).some(({ from }) => from >= one.bodyFrom))
-    const line = own[0] === undefined ? 0 : lineNumberAt(bare, own[0])
-    if (inLoop || own.length > 1)
-      return {
-        depth: 'branching',
-        lines: [lineNumberAt(bare, one.from), line],
-        words: `\`${one.name}\` calls itself ${inLoop ? 'in a loop' : 'more than once'} (line ${line}), so the number of calls can double with each step deeper.`,
-      }
-  }
-  return null
 }

@@ -1,0 +1,91 @@
+import type { Language } from '@codedojo/contract'
+import { expect, test } from 'vitest'
+import { findSlowSpot } from './find-slow-spot.ts'
+
+const wordsOf = (language: Language, code: string) => findSlowSpot(code, language)?.words
+
+test.each([
+  ['java', 'String s = "";\nfor (int i = 0; i < n; i++) {\n  s += a[i];\n}\n', 's'],
+  ['java', 'String st = "";\nfor (int i = 0; i < n; i++) {\n  st = t.charAt(i) + st;\n}\n', 'st'],
+  ['java', 'String a = "", b = "";\nfor (char c : t.toCharArray()) {\n  b = b + c;\n}\n', 'b'],
+  ['cpp', 'string s;\nfor (int i = 0; i < n; i++) {\n  s = t[i] + s;\n}\n', 's'],
+] as const)('a text that is put together in a loop is found: %s, %j', (language, code, name) => {
+  expect(wordsOf(language, code)).toBe(
+    `Line 3 puts the text \`${name}\` together with \`+\`, which copies all of it, again in every round of the loop of line 2.`,
+  )
+})
+
+test('what is added to the end of a text of C++ is not copied', () => {
+  expect(wordsOf('cpp', 'string s;\nfor (int i = 0; i < n; i++) {\n  s += t[i];\n}\n')).toBe(
+    'Line 2 is a loop.',
+  )
+})
+
+test.each([
+  ['java', 'for (int i = 0; i < n; i++)\n  for (int k = 0; k < 30; k++)\n    c[k] += a[i] >> k & 1;\n'],
+  ['cpp', 'for (int i = 0; i < n; i++)\n  for (int k = 29; k >= 0; k--)\n    c[k] += a[i] >> k & 1;\n'],
+  ['cpp', 'for (int i = 0; i < n; i++)\n  for (auto [x, y] : {pair{0, 1}, pair{1, 0}})\n    f(x, y);\n'],
+  ['python', 'for x in a:\n    for c in range(26):\n        t += c\n'],
+  ['python', 'for x in a:\n    for dx, dy in ((0, 1), (1, 0)):\n        t += dx\n'],
+  ['javascript', 'for (const v of list)\n  for (const [a, b] of [[v + 1, 0], [v - 1, 0]])\n    t += a\n'],
+  ['javascript', "const signs = '([{'\nfor (const c of text)\n  if (signs.indexOf(c) >= 0) t++\n"],
+  ['java', 'String o = "([{", c = ")]}";\nfor (char x : t)\n  if (o.indexOf(x) >= 0) k++;\n'],
+] as const)('a loop to a constant, or a short text, is not to blame: %s, %j', (language, code) => {
+  expect(wordsOf(language, code)).toMatch(/^Line \d is a loop\.$/)
+})
+
+test('a bound that comes from the input is no constant', () => {
+  const code =
+    'int n, m;\ncin >> n >> m;\nfor (int i = 0; i < n; i++)\n  for (int k = 0; k < m; k++)\n    t++;\n'
+
+  expect(wordsOf('cpp', code)).toBe('The loop of line 4 runs inside that of line 3.')
+})
+
+test.each([
+  ['python', 'for x in a:\n    while st and st[-1] < x:\n        st.pop()\n    st.append(x)\n'],
+  ['cpp', 'int j = 0;\nfor (int i = 0; i < n; i++) {\n  while (j < n && a[j] < a[i]) j++;\n}\n'],
+] as const)('a loop that goes on where it stopped is one pass: %s, %j', (language, code) => {
+  expect(wordsOf(language, code)).toMatch(/^Line \d is a loop\.$/)
+})
+
+test('a loop that begins anew each time is nested', () => {
+  const code = 'for (int i = 0; i < n; i++) {\n  int j = 0;\n  while (j < n && a[j] < a[i]) j++;\n}\n'
+
+  expect(wordsOf('cpp', code)).toBe('The loop of line 3 runs inside that of line 1.')
+})
+
+test.each([
+  [
+    'to the end of its expression',
+    'const gcd = (x, y) => y ? gcd(y, x % y) : x\nfor (const a of list) g = gcd(g, a)\n',
+    'Line 2 is a loop.',
+  ],
+  [
+    'over the lines of its chain',
+    'const best = row => row\n  .map(x => x * 2)\n  .join()\nfor (const row of rows) out.push(best(row))\n',
+    'Line 4 calls `best` in a loop, and `best` (line 1) has a loop of its own.',
+  ],
+  [
+    'to the end of its block',
+    'const f = (a, b) => {\n  for (const x of a) b(x)\n}\nfor (const q of queries)\n  f(q, 1)\n',
+    'Line 5 calls `f` in a loop, and `f` (line 1) has a loop of its own.',
+  ],
+  [
+    'and no further, where no semicolon ends it',
+    'const twice = n => 2 * n\nfor (const a of list) t += twice(a)\n',
+    'Line 2 is a loop.',
+  ],
+])('an arrow function is read %s', (_, code, words) => {
+  expect(wordsOf('javascript', code)).toBe(words)
+})
+
+test('a walk through a tree does not double its calls, and a second loop in each call is told', () => {
+  const walk = 'function go(v) {\n  for (const u of links[v]) go(u)\n}\ngo(0)\n'
+  const again =
+    'function go(v) {\n  while (path.length) saved.push(path.pop())\n  for (const u of links[v]) go(u)\n}\n'
+
+  expect(wordsOf('javascript', walk)).toBe('Line 2 is a loop.')
+  expect(wordsOf('javascript', again)).toBe(
+    '`go` (line 1) calls itself, and each call has a loop of its own (line 2).',
+  )
+})

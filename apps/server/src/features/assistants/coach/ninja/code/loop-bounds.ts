@@ -1,0 +1,72 @@
+import type { Block } from './blocks.ts'
+
+/** A bound up to this is a constant, such as 26 letters, 60 bits or 4 directions. */
+const mostConstant = 1000
+
+/** Headers are short; of a longer one the rest is not read. */
+const mostHeader = 400
+const mostNames = 10
+
+/** Whether a loop has a constant number of rounds, whatever the input. */
+export function isConstant(bare: string, loop: Block): boolean {
+  const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + mostHeader))
+  const bound = boundOf(header)
+  if (bound === null) return overLiteral.test(header)
+  const number = /^\d/.test(bound) ? Number(bound) : constantNamed(bare, bound)
+  return number !== null && number <= mostConstant
+}
+
+/** `for (int k = 0; k < 30; k++)`, `for (k = LETTERS - 1; k >= 0; k--)`, `for k in range(30)`. */
+const upwards = /;\s*\w+\s*(?:<=?|!=)\s*(\d+|[A-Za-z_]\w*)\s*;/
+const downwards = /=\s*(\d+|[A-Za-z_]\w*)\s*(?:-\s*1\s*)?;\s*(?:\w+\s*>=?\s*[01]|\w+\s*--\s*>\s*0|~\w+)\s*;/
+const range = /\bin\s+range\(\s*(?:\d+\s*,\s*)?(\d+|[A-Z_][A-Z_\d]*)\s*\)/
+const overLiteral =
+  /\b(?:of|in)\s*(?:\[|\(\s*\(|\()\s*[[({\d'" -][^;]*[\])]\s*\)?\s*:?\s*$|:\s*\{[^;]*\}\s*\)\s*$/
+
+function boundOf(header: string): string | null {
+  return upwards.exec(header)?.[1] ?? downwards.exec(header)?.[1] ?? range.exec(header)?.[1] ?? null
+}
+
+/** The value of a name that is set once in the whole code, to a number. */
+function constantNamed(bare: string, name: string): number | null {
+  const set = Array.from(
+    bare.matchAll(new RegExp(`\\b${name}\\s*(?:[-+*/]?=(?!=)|\\+\\+|--)|>>\\s*${name}\\b`, 'g')),
+  )
+  const value = new RegExp(`\\b${name}\\s*=\\s*(\\d+)\\s*[;,\\n]|#define\\s+${name}\\s+(\\d+)`).exec(bare)
+  return value && set.length <= 1 ? Number(value[1] ?? value[2]) : null
+}
+
+/**
+ * Whether an inner loop goes on where it stopped in the round before, so that all its rounds together are one pass: a
+ * `while` whose condition moves with `place++` or `stack.pop()`, where the loops around never set `place` back.
+ */
+export function isAmortised(
+  bare: string,
+  { loop, loops }: { readonly loop: Block; readonly loops: readonly Block[] },
+): boolean {
+  const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + mostHeader))
+  if (!header.startsWith('while')) return false
+  const around = loops.filter((one) => loop.from >= one.bodyFrom && loop.from < one.to)
+  if (around.length === 0) return false
+  const body = bare.slice(loop.bodyFrom, loop.to)
+  const moved = Array.from(
+    body.matchAll(
+      /\b(\w+)\s*(?:\+\+|--|[-+]=\s*1\b)|(?:\+\+|--)(\w+)|\b(\w+)\.(?:pop\w*|poll\w*|remove(?:First|Last)|shift|dequeue)\s*\(/g,
+    ),
+    ([, after, before, container]) => after ?? before ?? container ?? '',
+  )
+  const inHeader = new Set(header.match(/\w+/g) ?? [])
+  const names = [...new Set(moved)].filter((name) => inHeader.has(name)).slice(0, mostNames)
+  return names.some((name) => around.every((one) => !isSetBack(bare, { one, loop, name })))
+}
+
+/** Whether a loop sets a name to something anew, outside of an inner loop: in its header or its body. */
+function isSetBack(
+  bare: string,
+  { one, loop, name }: { readonly one: Block; readonly loop: Block; readonly name: string },
+): boolean {
+  const text = bare.slice(one.from, loop.from) + bare.slice(loop.to, one.to)
+  return new RegExp(
+    `(?:^|[^\\w.])${name}\\s*=(?!=)|[\\w>&\\]]\\s+${name}\\s*[;,({]|,\\s*${name}\\b[^;\\n]*=(?!=)|\\bfor\\s+[\\w\\s,]*\\b${name}\\b`,
+  ).test(text)
+}

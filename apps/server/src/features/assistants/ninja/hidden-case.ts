@@ -4,9 +4,12 @@ import type { LastWork, NinjaFacts } from './ninja-facts.ts'
 /** Removes texts of hidden cases from the facts, for data that leaves this server. Number and status stay. */
 export function removeHiddenCase(facts: NinjaFacts): NinjaFacts {
   const { lastWork } = facts
-  if (lastWork?.failing?.kind !== 'hidden') return facts
+  if (lastWork === null) return facts
+  const seenCases = lastWork.seenCases.filter(({ kind }) => kind !== 'hidden')
   const nothing = { input: null, expected: null, actual: null, stderr: null, difference: null } as const
-  return { ...facts, lastWork: { ...lastWork, failing: { ...lastWork.failing, ...nothing } } }
+  const { failing } = lastWork
+  const shown = failing?.kind === 'hidden' ? { ...failing, ...nothing } : failing
+  return { ...facts, lastWork: { ...lastWork, failing: shown, seenCases } }
 }
 
 /** Marks the evidence of an answer that may contain texts of a hidden case. */

@@ -2,7 +2,7 @@ import type { CaseResult, Language } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { findOwnRunOrSubmission, visibleJudgeAnswer } from '../../submissions/index.ts'
 import { isSimilarCode } from './is-similar-code.ts'
-import type { FailingCase, LastWork } from './ninja-facts.ts'
+import type { FailingCase, LastWork, SeenCase } from './ninja-facts.ts'
 import { findNewestWork } from './queries.ts'
 
 export interface WorkedOn {
@@ -38,8 +38,18 @@ export async function readLastWork(
     compileMessage: answer.compileMessage,
     failing: failing ? failingCase(failing) : null,
     otherFailures: otherFailures(answer.results),
+    seenCases: answer.results.flatMap(seenCase).slice(0, mostSeen),
     runtimeMs: answer.runtime,
   }
+}
+
+/** More than any problem shows. */
+const mostSeen = 64
+
+function seenCase({ index, kind, status, stdin, expected_output, stdout }: CaseResult): SeenCase[] {
+  return stdin === null
+    ? []
+    : [{ index, kind, status, input: stdin, expected: expected_output, actual: stdout }]
 }
 
 /** The first case of each kind of failure, except the kind of the first failing case. */

@@ -18,6 +18,18 @@ export interface FailingCase {
   readonly exitCode: number | null
 }
 
+/** A judged case with its texts, as far as the reader may see them. */
+export interface SeenCase {
+  /** From 1. */
+  readonly index: number
+  readonly kind: FailingCase['kind']
+  readonly status: Verdict
+  readonly input: string
+  /** null for an input of one's own without a right answer. */
+  readonly expected: string | null
+  readonly actual: string | null
+}
+
 /**
  * The newest run or submission of the person, if it is in the language of the editor and similar to the current code.
  */
@@ -33,6 +45,8 @@ export interface LastWork {
   readonly failing: FailingCase | null
   /** The first case of each other kind of failure. */
   readonly otherFailures: readonly Pick<FailingCase, 'index' | 'kind' | 'status'>[]
+  /** Every case whose input the reader may see, passed ones too: what is said of the program must agree with all. */
+  readonly seenCases: readonly SeenCase[]
   /** Milliseconds of the slowest case; with the time limit of the language. */
   readonly runtimeMs: number
 }

@@ -58,7 +58,7 @@ describe('the first step', () => {
     ],
     [
       'another order',
-      lastWork({ failing: failingCase({ expected: '1 2 3 4\n', actual: '4 3 2 1\n' }) }),
+      lastWork({ failing: failingCase({ expected: '1 3 5 9\n', actual: '9 5 3 1\n' }) }),
       ['another order'],
     ],
     [
@@ -72,7 +72,7 @@ describe('the first step', () => {
       ['more lines than expected'],
     ],
     ['the other sign', lastWork({ failing: failingCase({ actual: '-6\n' }) }), ['but for its sign']],
-    ['32 bits, with the line', lastWork({ ...java, failing: overflow }), ['Case 7', '2³²', 'line 3']],
+    ['32 bits, with the line', lastWork({ ...java, failing: overflow }), ['Case 7', '$$2^{32}$$', 'line 3']],
     [
       'a word for a number',
       lastWork({ failing: failingCase({ actual: 'none\n' }) }),
@@ -116,7 +116,10 @@ describe('the first step', () => {
       lastWork({
         status: 'Time Limit Exceeded',
         code: slow,
-        failing: failingCase({ index: 9, kind: 'hidden', status: 'Time Limit Exceeded', actual: null }),
+        failing: failingCase({
+          ...{ index: 9, kind: 'hidden', status: 'Time Limit Exceeded' },
+          ...{ input: '200000\n', actual: null },
+        }),
       }),
       ['Case 9', '3\u00a0s', 'line 4', 'line 3', '200,000'],
     ],
@@ -173,6 +176,47 @@ describe('the first step', () => {
     expect(text).toContain('Since that verdict you have changed line 3')
     expect(used).toContainEqual({ kind: 'code', fromLine: 3, toLine: 3 })
   })
+})
+
+test('a tiny input that takes too long is not blamed on the number of steps', () => {
+  const work = lastWork({ status: 'Time Limit Exceeded', code: slow })
+
+  const { text } = coachNinja(makeNinjaFacts({ lastWork: work, level: 2 }))
+
+  expect(text).toContain('most likely some loop never ends')
+  expect(text).not.toContain('10^')
+})
+
+test.each([
+  [
+    'a number too long for its type',
+    'java',
+    'Exception in thread "main" java.lang.NumberFormatException: For input string: "18446744073709551617"\n',
+    'too large for its type',
+  ],
+  [
+    'a word for a number',
+    'java',
+    'Exception in thread "main" java.lang.NumberFormatException: For input string: "x"\n',
+    'another form than the program expects',
+  ],
+  [
+    'an empty collection',
+    'python',
+    'Traceback (most recent call last):\n  File "/box/main.py", line 2, in <module>\nIndexError: pop from an empty deque\n',
+    'where nothing is left',
+  ],
+  [
+    'a report that was cut within a recursion',
+    'python',
+    `Traceback (most recent call last):\n${'  File "/box/main.py", line 9, in f\n    f(u)\n'.repeat(12)}  File "/bo`,
+    'The recursion went deeper',
+  ],
+] as const)('a crash by %s is told as that', (_, language, stderr, words) => {
+  const failing = failingCase({ status: 'Runtime Error', actual: '', exitCode: 1, stderr })
+  const work = lastWork({ status: 'Runtime Error', language, failing })
+
+  expect(coachNinja(makeNinjaFacts({ lastWork: work })).text).toContain(words)
 })
 
 test('each level adds one hint of the problem and never two', () => {

@@ -34,12 +34,17 @@ export function truncateFacts(facts: NinjaFacts): NinjaFacts {
       code: lastWork.code.slice(0, most.code),
       compileMessage: lastWork.compileMessage?.slice(0, most.stderr) ?? null,
       failing: lastWork.failing && boundedCase(lastWork.failing),
+      seenCases: lastWork.seenCases.map((one) => ({
+        ...one,
+        input: one.input.slice(0, most.output),
+        expected: cut(one.expected),
+        actual: cut(one.actual),
+      })),
     },
   }
 }
 
 function boundedCase(failing: FailingCase): FailingCase {
-  const cut = (text: string | null) => text?.slice(0, most.output) ?? null
   return {
     ...failing,
     input: cut(failing.input),
@@ -47,6 +52,10 @@ function boundedCase(failing: FailingCase): FailingCase {
     actual: cut(failing.actual),
     stderr: endOf(failing.stderr),
   }
+}
+
+function cut(text: string | null): string | null {
+  return text?.slice(0, most.output) ?? null
 }
 
 /** Keeps the beginning and the end of a crash report, where the important lines are. */

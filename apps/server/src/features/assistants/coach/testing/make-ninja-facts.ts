@@ -1,4 +1,4 @@
-import type { FailingCase, LastWork, NinjaFacts } from '../../ninja/ninja-facts.ts'
+import type { FailingCase, LastWork, NinjaFacts, SeenCase } from '../../ninja/ninja-facts.ts'
 
 /** A failing test case of the problem below. */
 export function failingCase(change: Partial<FailingCase> = {}): FailingCase {
@@ -16,11 +16,25 @@ export function failingCase(change: Partial<FailingCase> = {}): FailingCase {
   }
 }
 
+/** A visible case that the program answers right. */
+export function passedCase(change: Partial<SeenCase> = {}): SeenCase {
+  return {
+    index: 1,
+    kind: 'visible',
+    status: 'Accepted',
+    input: '1\n5\n',
+    expected: '5\n',
+    actual: '5\n',
+    ...change,
+  }
+}
+
 const code = 'n = int(input())\nnumbers = map(int, input().split())\nprint(sum(numbers) - 1)\n'
 
 /** The newest verdict of a program that fails one case. */
 export function lastWork(change: Partial<LastWork> = {}): LastWork {
   const failing = failingCase()
+  const shown = change.failing === undefined ? failing : change.failing
   return {
     kind: 'submit',
     status: 'Wrong Answer',
@@ -31,6 +45,7 @@ export function lastWork(change: Partial<LastWork> = {}): LastWork {
     compileMessage: null,
     failing,
     otherFailures: [],
+    seenCases: shown && shown.input !== null ? [{ ...shown, input: shown.input }] : [],
     runtimeMs: 20,
     ...change,
   }

@@ -14,8 +14,13 @@ export function findInputSize(description: string): Bound | null {
     ({ name, most }) => /^\|?[A-Za-z]\|?$/.test(name) && most <= mostThings,
   )
   const largest = counts.toSorted((a, b) => b.most - a.most || preference(a) - preference(b))[0]
-  return largest === undefined ? null : (gridOf(text, counts) ?? largest)
+  // A larger bound of another name may limit values, such as times or lengths.
+  const count = counts.find(({ name, most }) => name === 'n' && most >= leastCount)
+  return largest === undefined ? null : (gridOf(text, counts) ?? count ?? largest)
 }
+
+/** With fewer things the number of steps seldom depends on their number alone. */
+const leastCount = 1000
 
 /** Among equal bounds `n` is preferred. */
 function preference({ name }: Bound): number {

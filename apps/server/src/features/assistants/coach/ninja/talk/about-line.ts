@@ -45,7 +45,8 @@ const reasons: Partial<Readonly<Record<Verdict, string>>> = {
   'Compilation Error': 'the compiler names it',
   'Runtime Error': 'the program ended there',
   'Time Limit Exceeded': 'that is where the program repeats most',
-  'Wrong Answer': 'a number of 32 bits stands there, and the wrong value looks like an overflow',
+  'Wrong Answer':
+    'what I said of the wrong value speaks of this place; it is a suspicion, and a verdict names no line',
 }
 
 function pointingWords(facts: NinjaFacts, { fromLine, toLine }: Lines): string {

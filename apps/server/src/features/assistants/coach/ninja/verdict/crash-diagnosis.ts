@@ -19,7 +19,7 @@ export function crashDiagnosis({ language, failing, code: program }: LastWork): 
     : null
   const where = failing ? caseName(failing) : 'A case'
   const how = place
-    ? `ends in line ${place.line} with ${shortenToCode(place.text, 100)}`
+    ? `ends in line ${place.line}${place.text === 'Error' ? '' : ` with ${shortenToCode(place.text, 100)}`}`
     : `ends with ${endWords(failing?.signal ?? null, failing?.exitCode ?? null)}`
   const code: Evidence[] = place ? [{ kind: 'code', fromLine: place.line, toLine: place.line }] : []
   return {

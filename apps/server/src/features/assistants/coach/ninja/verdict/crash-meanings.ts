@@ -14,7 +14,8 @@ const nothing: Crash = {
   question: 'Which variable of that line can be empty, and for which input?',
 }
 const deep: Crash = {
-  meaning: 'The recursion is deeper than it may be: each call waits for the next, and they do not fit.',
+  meaning:
+    'The recursion went deeper than it may: each open call waits for the next, and so many do not fit.',
   question:
     'How deep does it go for the largest input? Is there a case that ends it, and is it always reached?',
 }
@@ -23,7 +24,8 @@ const division: Crash = {
   question: 'When does the divisor of that line become 0?',
 }
 const reading: Crash = {
-  meaning: 'The input is read in another form than it has.',
+  meaning:
+    'A text is taken apart or turned into a number, and it has another form than the program expects; mostly that happens where the input is read.',
   question:
     'How many values stand on each line of the input, and how many does your program expect there? Is a value perhaps a word or larger than its type?',
 }
@@ -32,15 +34,32 @@ const key: Crash = {
   question: 'Which key is it, and when should it have been put into the table?',
 }
 
+const empty: Crash = {
+  meaning:
+    'Something is taken where nothing is left: out of an empty collection, or from an input that has ended.',
+  question: 'What can be empty in that line, and which way leads there without asking whether it is?',
+}
+const tooLong: Crash = {
+  meaning: 'A text of digits is turned into a number, and the number is too large for its type.',
+  question:
+    'Which type does that line make, and where does it end? An `int` ends at 2,147,483,647, a `long` at about $$9.2 \\cdot 10^{18}$$.',
+}
+
 /** Recognises crashes by their message on standard error; the first match counts. */
 const byText: readonly Rule[] = [
+  [/pop from (?:an )?empty|EmptyStackException/, empty],
+  [
+    /NumberFormatException: For input string: "-?\d{10,}"|stoi: out of range|stoll: out of range|out_of_range[^\n]*\n?[^\n]*sto(?:i|ll?)\b/,
+    tooLong,
+  ],
   [
     /IndexError|ArrayIndexOutOfBounds|StringIndexOutOfBounds|IndexOutOfBounds|out_of_range|vector::_M_range_check/,
     index,
   ],
+  [/NoSuchElement/, empty],
   [/RecursionError|StackOverflowError|Maximum call stack size/, deep],
   [/ZeroDivisionError|ArithmeticException|Division by zero/, division],
-  [/KeyError|NoSuchElementException: No value|NoSuchElement/, key],
+  [/KeyError/, key],
   [
     /EOFError|InputMismatch|NumberFormatException|invalid literal for int|not enough values to unpack|too many values to unpack|SyntaxError: Cannot convert|stoi|stoll/,
     reading,
@@ -82,7 +101,7 @@ const byText: readonly Rule[] = [
 const bySignal: Readonly<Record<string, Crash>> = {
   SIGSEGV: {
     meaning:
-      'The program used memory that is not its own: most often an index out of range, or recursion that is too deep.',
+      'The program used memory that is not its own: most often an index out of range, sometimes recursion that is too deep.',
     question: 'Which index of yours can be negative, or as large as the length? Is some sequence empty?',
   },
   SIGFPE: division,
@@ -121,6 +140,16 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
   [/^stack ?overflow/i, 'StackOverflowError'],
 ]
 
+/** As many calls of one function as this in a report are a recursion. */
+const manyCalls = 8
+
+/** A report of Python that was cut, before its last line, among the calls of one function. */
+function isCutInRecursion(stderr: string): boolean {
+  if (/^\w*(?:Error|Exception)\b/m.test(stderr)) return false
+  const called = Array.from(stderr.matchAll(/, line \d+, in (\w+)$/gm), ([, name]) => name)
+  return called.filter((name) => name === called.at(-1)).length >= manyCalls
+}
+
 /** The usual meaning of a crash. */
 export function crashMeaning({
   stderr,
@@ -129,6 +158,7 @@ export function crashMeaning({
   readonly stderr: string
   readonly signal: string | null
 }): Crash {
+  if (isCutInRecursion(stderr)) return deep
   return (
     byText.find(([pattern]) => pattern.test(stderr))?.[1] ??
     bySignal[signal ?? ''] ?? {

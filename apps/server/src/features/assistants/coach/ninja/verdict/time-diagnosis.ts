@@ -1,7 +1,8 @@
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
-import { caseName, inputBlock, inputStart } from './case-text.ts'
+import { integersOf, largestOf } from '../wrong-answer/numbers-of.ts'
+import { caseName, inputBlock, inputStart, isSmallInput } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { findSlowReading } from './find-slow-reading.ts'
 import { fittingComplexity, stepsText } from './steps-per-second.ts'
@@ -10,22 +11,28 @@ import { fittingComplexity, stepsText } from './steps-per-second.ts'
 export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
   const spot = findSlowSpot(code, language)
   const size = findInputSize(problem.description)
-  const reading = findSlowReading(code, { language, most: size?.most ?? 0 })
+  const many = hasManyValues(failing?.input ?? null) ? (size?.most ?? 0) : 0
+  const reading = findSlowReading(code, { language, most: many })
   const limit = `${problem.timeLimitMs / 1000}\u00a0s`
   const where = failing ? caseName(failing) : 'A case'
-  const spotWords = spot?.words ?? 'No loop stands out in the code.'
+  const isSmall = spot?.depth !== 'branching' && isTiny(failing?.input ?? null)
   const growth =
     size && spot && spot.depth !== 'branching' && spot.depth > 1
       ? ` ${stepsText({ size, depth: spot.depth, language, timeLimitMs: problem.timeLimitMs })}`
       : ''
   const readingWords = reading ? ` Besides, line ${reading.line} ${reading.words}.` : ''
+  const slow = `${spot === null ? 'I see no loop in your code.' : spot.words}${growth}${readingWords}`
   return {
     seen: `**Time Limit Exceeded**: ${where} used up the ${limit} of CPU time.${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
-    meaning: `${spotWords}${growth}${readingWords}`,
-    question: questionOf(spot?.depth ?? 0, spot?.lines.at(-1) ?? null),
-    look: size
-      ? `An answer that is quick enough takes ${fittingComplexity(size)}.`
-      : 'Count the steps for the largest input that the statement allows.',
+    meaning: isSmall
+      ? 'This input is so small that even a slow way would be done in time: most likely some loop never ends.'
+      : slow,
+    question: questionOf(isSmall && spot ? 1 : (spot?.depth ?? 0), spot?.lines.at(-1) ?? null),
+    look: isSmall
+      ? 'For each `while` in your code, say what makes its condition false, and whether that really changes in every round.'
+      : size
+        ? `As a rule of thumb, an answer that is quick enough takes ${fittingComplexity(size)}.`
+        : 'Count the steps for the largest input that the statement allows.',
     steps: [
       `Write down how often the innermost part${spot ? ` (line ${spot.lines.at(-1)})` : ''} runs in total for the largest input.`,
       'Name what it works out again that it had worked out before.',
@@ -40,6 +47,16 @@ export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code
       { kind: 'statement' },
     ],
   }
+}
+
+/** One long text is read at once, however it is read. An input that is not shown may have many values. */
+function hasManyValues(input: string | null): boolean {
+  return input === null || input.slice(0, 2000).split(/\s+/).length > 50
+}
+
+/** So short, and with such small numbers, that no way of working it out takes long. */
+function isTiny(input: string | null): boolean {
+  return isSmallInput(input) && largestOf(integersOf(input ?? '')) <= 1000n
 }
 
 function questionOf(depth: number | 'branching', line: number | null): string {

@@ -2,6 +2,7 @@ import { shortenText } from '../../shorten-text.ts'
 import { findEmphasizedRules, findTieBreakSentences } from '../statement/find-emphasized-rules.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 import { parseInteger, type Recogniser } from './comparison.ts'
+import { integersOf } from './numbers-of.ts'
 
 /** One of several values of a line is wrong, and the statement defines which of several valid answers is wanted. */
 export const recogniseWrongCandidate: Recogniser = ({ expectedLine, actualLine, statement }) => {
@@ -17,6 +18,7 @@ export const recogniseWrongCandidate: Recogniser = ({ expectedLine, actualLine, 
       'Which candidates are there in this case, and which of them does your program keep: the first it meets, or the one that is asked for?',
     look: 'Look at the comparison that decides between two candidates, and at what it does when they are equal.',
     usesStatement: true,
+    isRefutedBy: null,
   }
 }
 
@@ -40,31 +42,40 @@ export const recogniseSwappedOrder: Recogniser = ({ expectedLine, actualLine, st
       : 'What must be true of the two when you take them as a pair? Can one of them come from earlier, or from itself?',
     look: 'Check in which order you look something up and write it down.',
     usesStatement: true,
+    isRefutedBy: ({ expected }) => isPairOutOfOrder(expected),
   }
 }
 
+/** A right answer whose first value is not the smaller one shows that the answer is no ordered pair. */
+function isPairOutOfOrder(expected: string | null): boolean {
+  const [first, second, ...more] = integersOf(expected ?? '')
+  return first !== undefined && second !== undefined && more.length === 0 && first >= second
+}
+
 /** The word is right, but the position that it names is wrong. */
-export const recogniseWrongPosition: Recogniser = ({ expectedLine, actualLine, input }) => {
+export const recogniseWrongPosition: Recogniser = ({ expectedLine, actualLine, input, statement }) => {
   const [right, wrong] = [parseInteger(expectedLine[1] ?? null), parseInteger(actualLine[1] ?? null)]
   const word = expectedLine[0] ?? ''
   if (expectedLine.length !== 2 || !/^[a-z]+$/i.test(word) || word !== actualLine[0]) return null
-  if (right === null || wrong === null) return null
+  if (right === null || wrong === null || !/\b(?:position|place|index)\b/i.test(statement.output)) return null
   const text = input.trim()
   const at = /\s/.test(text) ? '' : (text[Number(right) - 1] ?? '')
   const there = at === '' ? '' : ` At position ${right} stands \`${at}\`.`
   return right < wrong
     ? {
-        meaning: `Your program notices it too late, at ${wrong} instead of ${right}: it lets something pass that is forbidden.${there}`,
-        question: `Which rule of the statement does position ${right} break? Does your program know this rule?`,
+        meaning: `The word is right, and the place is too late, ${wrong} instead of ${right}: perhaps something passes there that the statement forbids.${there}`,
+        question: `What is it about position ${right} that the statement speaks of? Does your program know this rule?`,
         look: 'List the rules one by one, and name the line of your program that checks each.',
         usesStatement: true,
+        isRefutedBy: null,
       }
     : {
-        meaning: `Your program is right that there is one, but names ${wrong} instead of ${right}, which is too early.${there}`,
+        meaning: `The word is right, and the place is too early, ${wrong} instead of ${right}.${there}`,
         question:
           'Which place does the statement ask for: where something began, or where it became impossible?',
         look: 'Look at what you print in the moment when your program notices it.',
         usesStatement: true,
+        isRefutedBy: null,
       }
 }
 

@@ -1,5 +1,5 @@
 import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
-import type { FailingCase } from '../../../ninja/ninja-facts.ts'
+import type { FailingCase, SeenCase } from '../../../ninja/ninja-facts.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 
 /** A wrong output compared with the expected one. */
@@ -33,6 +33,16 @@ export interface Insight {
   /** Lines of the code that the insight is about, from 1. */
   readonly lines?: readonly number[]
   readonly usesStatement?: boolean
+  /**
+   * Whether another judged case shows that the meaning is not the cause; such an insight is not told. null: the meaning
+   * says only what is seen in this case, or is worded as a guess that no case can refute.
+   */
+  readonly isRefutedBy: ((other: SeenCase) => boolean) | null
+}
+
+/** Whether the program answered a case right. */
+export function isPassed({ status }: SeenCase): boolean {
+  return status === 'Accepted'
 }
 
 export type Recogniser = (comparison: Comparison) => Insight | null

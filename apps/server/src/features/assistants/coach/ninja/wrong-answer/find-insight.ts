@@ -1,7 +1,13 @@
+import type { SeenCase } from '../../../ninja/ninja-facts.ts'
 import { recogniseSwappedOrder, recogniseWrongCandidate, recogniseWrongPosition } from './choice-insights.ts'
 import type { Comparison, Insight, Recogniser } from './comparison.ts'
 import { plainInsight, recogniseMissedGoal, recogniseWrongInterval } from './goal-insight.ts'
 import { recogniseIndexOffset } from './index-insights.ts'
+import {
+  recogniseBitOperators,
+  recogniseInexactProduct,
+  recogniseSortedTexts,
+} from './javascript-insights.ts'
 import {
   recogniseMissingModulo,
   recogniseNarrowInteger,
@@ -11,6 +17,15 @@ import {
 } from './number-insights.ts'
 import { recogniseChangedInputValue, recogniseConstantValue } from './position-insights.ts'
 import { recognisePrintedList, recogniseWrongShape } from './shape-insights.ts'
+import { recogniseSmallInfinity } from './start-value-insight.ts'
+import { recogniseBoxedEquality, recogniseNarrowSum } from './typed-code-insights.ts'
+import {
+  recogniseEqualChoice,
+  recogniseInexactNumber,
+  recogniseOtherSpelling,
+  recogniseTwice,
+  recogniseUnsetValue,
+} from './value-insights.ts'
 import {
   recogniseEmptyOutput,
   recogniseUnreadInput,
@@ -25,12 +40,23 @@ const recognisers: readonly Recogniser[] = [
   recogniseUnreadInput,
   recognisePrintedList,
   recogniseWrongFormat,
+  recogniseUnsetValue,
+  recogniseOtherSpelling,
   recogniseIndexOffset,
+  recogniseSmallInfinity,
+  recogniseBoxedEquality,
+  recogniseBitOperators,
   recogniseOverflow32,
   recogniseMissingModulo,
   recogniseNarrowInteger,
+  recogniseNarrowSum,
+  recogniseInexactNumber,
+  recogniseInexactProduct,
+  recogniseSortedTexts,
   recogniseOverflow64,
   recogniseWrongSign,
+  recogniseEqualChoice,
+  recogniseTwice,
   recogniseWordForNumber,
   recogniseWrongShape,
   recogniseWrongPosition,
@@ -43,11 +69,12 @@ const recognisers: readonly Recogniser[] = [
   recogniseWrongLength,
 ]
 
-/** The most certain explanation of a wrong output. */
-export function findInsight(comparison: Comparison): Insight {
+/** The most certain explanation of a wrong output that agrees with every other judged case. */
+export function findInsight(comparison: Comparison, seenCases: readonly SeenCase[]): Insight {
+  const others = seenCases.filter(({ index }) => index !== comparison.failing.index)
   for (const recognise of recognisers) {
     const insight = recognise(comparison)
-    if (insight) return insight
+    if (insight && !others.some((other) => insight.isRefutedBy?.(other))) return insight
   }
   return plainInsight(comparison)
 }

@@ -1,7 +1,8 @@
 import { tokenTextsOf } from '@codedojo/contract'
+import type { SeenCase } from '../../../ninja/ninja-facts.ts'
 import { shortenText } from '../../shorten-text.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
-import { type Comparison, type Insight, parseInteger, type Recogniser } from './comparison.ts'
+import { type Comparison, type Insight, isPassed, parseInteger, type Recogniser } from './comparison.ts'
 
 /** Phrases of a statement that tell whether counting starts at 0 or 1. */
 const counting =
@@ -16,7 +17,7 @@ export const recogniseIndexOffset: Recogniser = (comparison) => {
   const isPlaces = told !== null || naming.test(comparison.statement.output)
   // A single number, or only some of several, may be off by one for any reason.
   if (!isPlaces && !(shift.isEach && shift.places > 1)) return null
-  return insightOf(shift, told)
+  return { ...insightOf(shift, told), isRefutedBy: (other) => isOtherwise(other, shift.by) }
 }
 
 interface Shift {
@@ -28,7 +29,7 @@ interface Shift {
 }
 
 /** The words must match, and all wrong numbers must be off by the same amount. */
-function shiftOf({ expected, actual }: Comparison): Shift | null {
+function shiftOf({ expected, actual }: Pick<Comparison, 'expected' | 'actual'>): Shift | null {
   const [right, wrong] = [tokenTextsOf(expected), tokenTextsOf(actual)]
   if (right.length !== wrong.length) return null
   const numbers = right.flatMap((text, at) => {
@@ -46,7 +47,15 @@ function shiftOf({ expected, actual }: Comparison): Shift | null {
   return { by, places: shifts.length, isEach }
 }
 
-function insightOf({ by, places, isEach }: Shift, told: string | null): Insight {
+/** Another beginning of counting would make every case wrong that has a number, and by the same amount. */
+function isOtherwise(other: SeenCase, by: bigint): boolean {
+  const { expected, actual } = other
+  if (expected === null || actual === null) return false
+  if (isPassed(other)) return tokenTextsOf(expected).some((text) => parseInteger(text) !== null)
+  return shiftOf({ expected, actual })?.by !== by
+}
+
+function insightOf({ by, places, isEach }: Shift, told: string | null): Omit<Insight, 'isRefutedBy'> {
   const which = places === 1 ? 'Your number is' : isEach ? 'Every value is' : `${places} values are`
   const size = by < 0n ? 'small' : 'large'
   const rule = told === null ? '' : ` The statement says: "${shortenText(told, 200)}"`

@@ -1,6 +1,7 @@
 import { findNarrowIntegers, linesText, maxInt32 } from '../code/find-narrow-integers.ts'
 import { toPlainText } from '../statement/plain-text.ts'
-import { type Comparison, parseInteger, type Recogniser } from './comparison.ts'
+import { type Comparison, isPassed, parseInteger, type Recogniser } from './comparison.ts'
+import { absolute, integersOf, largestOf } from './numbers-of.ts'
 
 const wrap = 2n ** 32n
 const wide = {
@@ -20,10 +21,11 @@ export const recogniseOverflow32: Recogniser = (comparison) => {
   if (right === undefined || wrong === undefined) return null
   const lines = findNarrowIntegers(comparison.code, language)
   return {
-    meaning: `The right value, ${right}, and yours, ${wrong}, differ by a multiple of 2³²: a number of 32 bits overflowed. Its largest value is ${maxInt32.toLocaleString('en-US')}.`,
+    meaning: `The right value, ${right}, and yours, ${wrong}, differ by a multiple of $$2^{32}$$: that is what comes out when a number of 32 bits overflows. Its largest value is ${maxInt32.toLocaleString('en-US')}.`,
     question: `Which variable holds numbers as large as ${right}${lines.length > 0 ? `? Numbers of 32 bits stand in ${linesText(lines)}.` : '?'}`,
     look: `Use ${wide[language]} wherever such a value is read, summed up, multiplied or kept.`,
     lines,
+    isRefutedBy: (other) => isPassed(other) && largestOf(integersOf(other.expected ?? '')) > BigInt(maxInt32),
   }
 }
 
@@ -32,37 +34,44 @@ function isWrapped(right: string, wrong: string | null): boolean {
   return left !== null && other !== null && left !== other && (left - other) % wrap === 0n
 }
 
+/** Types that hold more than 32 bits; a program with one of them may keep the large numbers in it. */
+const wideTypes = /\blong\b|\bll\b|int64|__int128|BigInteger|BigDecimal|\bdouble\b|\bsize_t\b/
+
 /**
- * The input or the expected output has a number that does not fit into 32 bits, and the code declares 32-bit integers.
+ * The input or the expected output has a number that does not fit into 32 bits, and the code has no type that does.
  */
 export const recogniseNarrowInteger: Recogniser = ({ input, expected, code, language }) => {
-  if (language !== 'cpp' && language !== 'java') return null
+  if ((language !== 'cpp' && language !== 'java') || wideTypes.test(code)) return null
   const lines = findNarrowIntegers(code, language)
-  const large = Array.from(
-    `${input} ${expected}`.matchAll(/(?<![\w.])-?\d{10,18}(?![\w.])/g),
-    ([text]) => text,
-  ).find((text) => Math.abs(Number(text)) > maxInt32)
+  const large = integersOf(`${input} ${expected}`).find(isBeyond32)
   if (large === undefined || lines.length === 0) return null
   return {
-    meaning: `This case has the number ${large}, and an \`int\` ends at ${maxInt32.toLocaleString('en-US')}.`,
+    meaning: `This case has the number ${large}, and your code has no whole number that can hold it: an \`int\` ends at ${maxInt32.toLocaleString('en-US')}.`,
     question: `Which numbers can become that large, and where are they kept? Numbers of 32 bits stand in ${linesText(lines)}.`,
     look: `Use ${wide[language]} wherever such a value is read, summed up, subtracted or kept.`,
     lines,
+    isRefutedBy: (other) =>
+      isPassed(other) && integersOf(`${other.input} ${other.expected ?? ''}`).some(isBeyond32),
   }
+}
+
+function isBeyond32(number: bigint): boolean {
+  return absolute(number) > BigInt(maxInt32)
 }
 
 /** So far from the expected value that 64-bit overflow is likely. */
 export const recogniseOverflow64: Recogniser = ({ expectedValue, actualValue, language }) => {
   const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
-  if (language === 'python' || right === null || wrong === null) return null
+  if ((language !== 'cpp' && language !== 'java') || right === null || wrong === null) return null
   const size = right < 0n ? -right : right
   const found = wrong < 0n ? -wrong : wrong
   if (found < 1_000_000n * (size + 1n) || found < 10n ** 14n) return null
   return {
-    meaning: `${wrong} is more than a million times the right value, ${right}. A wrong idea seldom misses by so much: a sum or a product has more likely left the range of 64 bits, or a search ended at one of its own bounds.`,
+    meaning: `${wrong} is more than a million times the right value, ${right}. A wrong idea seldom misses by so much: perhaps a sum or a product has left the range of 64 bits, or a start value was never replaced.`,
     question:
-      'How large can your largest sum or product become with the largest values of the statement? Does it stay below 9·10¹⁸?',
+      'How large can your largest sum or product become with the largest values of the statement? Does it stay below $$9 \\cdot 10^{18}$$?',
     look: 'Cap each part at a value beyond which it makes no difference, before you add the parts up.',
+    isRefutedBy: (other) => isPassed(other) && largestOf(integersOf(other.expected ?? '')) >= found,
   }
 }
 
@@ -70,9 +79,16 @@ export const recogniseOverflow64: Recogniser = ({ expectedValue, actualValue, la
 export const recogniseMissingModulo: Recogniser = ({ expectedValue, actualValue, description }) => {
   const modulus = findModulus(description)
   const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
-  if (modulus === null || right === null || wrong === null || (right - wrong) % modulus !== 0n) return null
+  if (
+    modulus === null ||
+    modulus < 1000n ||
+    right === null ||
+    wrong === null ||
+    (right - wrong) % modulus !== 0n
+  )
+    return null
   return {
-    meaning: `Yours, ${wrong}, and the right value, ${right}, have the same remainder modulo ${modulus}: your counting is right, only the last reduction is not.`,
+    meaning: `Yours, ${wrong}, and the right value, ${right}, have the same remainder modulo ${modulus}: the number behind them is the same, and only its reduction to 0 … ${modulus - 1n} is missing.`,
     question:
       wrong < 0n
         ? 'What does `%` give in your language when a difference is negative?'
@@ -81,6 +97,7 @@ export const recogniseMissingModulo: Recogniser = ({ expectedValue, actualValue,
       wrong < 0n
         ? 'After a subtraction, bring the value back to 0 or above before you go on.'
         : 'Take the remainder once more at the end.',
+    isRefutedBy: null,
   }
 }
 
@@ -101,6 +118,7 @@ export const recogniseWrongSign: Recogniser = ({ expectedValue, actualValue }) =
   return {
     meaning: 'The value is right but for its sign.',
     question: 'Which of the two is subtracted from which?',
+    isRefutedBy: null,
   }
 }
 

@@ -19,11 +19,12 @@ export const recogniseChangedInputValue: Recogniser = (comparison) => {
   if (!given || expectedLine.length < 3 || actualLine.length !== expectedLine.length) return null
   if (!places.every((place) => expectedLine[place - 1] === given[place - 1])) return null
   return {
-    meaning: `${positionsText(places)} wrong, and there the right output is what the input has in the same place: these values should have stayed.`,
+    meaning: `${positionsText(places)} wrong, and there the right output is what the input has in the same place: perhaps these values should have stayed as they were.`,
     question:
       'Which sentence of the statement says what must not change, and which line of yours changes it?',
     look: 'Write only to the places that your program has really visited.',
     usesStatement: true,
+    isRefutedBy: null,
   }
 }
 
@@ -35,9 +36,10 @@ export const recogniseConstantValue: Recogniser = (comparison) => {
   const [value] = found
   if (places.length < 2 || found.size !== 1 || value === undefined) return null
   return {
-    meaning: `${positionsText(places)} wrong, and each time you print \`${value.slice(0, 30)}\`: they look as if they had never been set, or were set to the same thing.`,
+    meaning: `${positionsText(places)} wrong, and each time you print \`${value.slice(0, 30)}\`: perhaps they were never set, or are all set to the same thing.`,
     question: 'What sets these values, and does your program get there for each of them?',
     look: 'Print the index each time such a value is set.',
+    isRefutedBy: null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { tokenTextsOf } from '@codedojo/contract'
 import { shortenText } from '../../shorten-text.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
-import type { Recogniser } from './comparison.ts'
+import { isPassed, type Recogniser } from './comparison.ts'
 
 /** A line such as `[3, 1]`, `(3,)` or `3, 1`: the default format of a printed list. */
 const list =
@@ -22,6 +22,7 @@ export const recognisePrintedList: Recogniser = ({ expected, actual, statement }
     question: 'What stands between two values in the output of an example?',
     look: 'Print the values one by one, or joined with what the statement wants between them.',
     usesStatement: true,
+    isRefutedBy: (other) => isPassed(other) && list.test((other.actual ?? '').slice(0, mostSearched)),
   }
 }
 
@@ -44,6 +45,9 @@ export const recogniseWrongShape: Recogniser = ({
     question: 'What does the statement ask you to print, and how many values are that for this input?',
     look: 'Compare your output with that of the first example, line by line, before you think about the values.',
     usesStatement: true,
+    // A case that passed with as many values shows that the form is known.
+    isRefutedBy: (other) =>
+      isPassed(other) && tokenTextsOf(other.expected ?? '').length >= Math.min(right, 2),
   }
 }
 

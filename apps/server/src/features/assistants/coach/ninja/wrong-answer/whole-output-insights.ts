@@ -1,6 +1,7 @@
 import { classifyDifference, tokenTextsOf } from '@codedojo/contract'
+import { shortenToCode } from '../../shorten-text.ts'
 import { maskCode } from '../code/mask-code.ts'
-import type { Recogniser } from './comparison.ts'
+import type { Comparison, Insight, Recogniser } from './comparison.ts'
 
 const reads =
   /\bcin\b|\bscanf|getline|getchar|\bf?read\b|System\.in|\binput\b|\bstdin\b|readFileSync|readline|\bopen\b/
@@ -12,11 +13,12 @@ export const recogniseEmptyOutput: Recogniser = ({ actual }) =>
         meaning: 'Your program printed nothing at all.',
         question: 'Which way does it take for this input, and is there a `print` on it?',
         look: 'Follow the input through your conditions until the end of the program.',
+        isRefutedBy: null,
       }
     : null
 
 /** The program does not read its input. */
-export const recogniseUnreadInput: Recogniser = ({ code, language }) =>
+export const recogniseUnreadInput: Recogniser = ({ code, language, actual }) =>
   reads.test(maskCode(code, language)) || reads.test(code)
     ? null
     : {
@@ -24,10 +26,25 @@ export const recogniseUnreadInput: Recogniser = ({ code, language }) =>
         question:
           'Where does the input come in? Answers that are written into the code can only fit the examples.',
         look: 'Read the values in the order in which the statement names them.',
+        isRefutedBy: (other) => other.actual !== null && other.actual.trim() !== actual.trim(),
       }
 
-/** The words are right, but the format differs. */
-export const recogniseWrongFormat: Recogniser = ({ actual, expected, byTolerance }) => {
+/** The words are right, but the format differs: what is seen in this case, and so nothing to refute. */
+export const recogniseWrongFormat: Recogniser = (comparison) => {
+  const told = formatOf(comparison)
+  return told && { ...told, isRefutedBy: null }
+}
+
+/** The values of an answer that is itself an order, such as 3 1 2, are always all there. */
+function isOrderOfAll(expected: string): boolean {
+  const numbers = tokenTextsOf(expected).map(Number)
+  return (
+    new Set(numbers).size === numbers.length &&
+    Math.max(...numbers) - Math.min(...numbers) === numbers.length - 1
+  )
+}
+
+function formatOf({ actual, expected, byTolerance }: Comparison): Omit<Insight, 'isRefutedBy'> | null {
   switch (classifyDifference({ actual, expected, byTolerance })) {
     case 'only-whitespace':
       return {
@@ -51,15 +68,15 @@ export const recogniseWrongFormat: Recogniser = ({ actual, expected, byTolerance
     case 'within-tolerance':
       return {
         meaning:
-          'The number is right but for its last digits, so it is rounded or printed with too few or too many of them.',
+          'The number is right but for its last digits, as when it is rounded too early or printed with too few of them.',
         question: 'How many digits does the statement ask for, and is something rounded before the end?',
       }
     case 'other-order':
       // Two or three small numbers may match by chance.
-      if (tokenTextsOf(expected).length < 4) return null
+      if (tokenTextsOf(expected).length < 4 || isOrderOfAll(expected)) return null
       return {
         meaning: 'All values are right, but in another order.',
-        question: 'In which order does the statement want them?',
+        question: `By which rule of the statement do they stand in order, and what does it say of ${first(expected, actual)}?`,
       }
     case 'missing-lines':
       return {
@@ -77,21 +94,34 @@ export const recogniseWrongFormat: Recogniser = ({ actual, expected, byTolerance
   }
 }
 
+/** "`a` and `b`": the first two values that are exchanged. */
+function first(expected: string, actual: string): string {
+  const [right, wrong] = [tokenTextsOf(expected), tokenTextsOf(actual)]
+  const at = right.findIndex((text, place) => text !== wrong[place])
+  return `${shortenToCode(right[at] ?? '')} and ${shortenToCode(wrong[at] ?? '')}`
+}
+
 /** A word instead of a number, or the reverse. */
-export const recogniseWordForNumber: Recogniser = ({ expectedValue, actualValue }) => {
+export const recogniseWordForNumber: Recogniser = ({ expectedValue, actualValue, statement }) => {
   if (expectedValue === null || actualValue === null) return null
   const [isWord, wasWord] = [expectedValue, actualValue].map((text) => /^[A-Za-z]+$/.test(text))
-  if (isWord === wasWord) return isWord ? otherWord : null
+  const isNamed = [expectedValue, actualValue].some((text) => statement.output.includes(`\`${text}`))
+  if (isWord && wasWord) return isNamed ? otherWord : null
+  // Beside words and numbers there are texts, of which nothing is known.
+  const [isNumber, wasNumber] = [expectedValue, actualValue].map((text) => /^-?[\d.]+$/.test(text))
+  if (!(isWord && wasNumber) && !(wasWord && isNumber)) return null
   return wasWord
     ? {
-        meaning: `Your program says \`${actualValue}\`, though there is an answer: it gives up too early, or throws the right way out.`,
+        meaning: `Your program says \`${actualValue}\`, though there is an answer: perhaps it gives up too early, or leaves the right way out.`,
         question: `Find by hand how \`${expectedValue}\` comes about. At which step does your program turn away from it?`,
         usesStatement: true,
+        isRefutedBy: null,
       }
     : {
-        meaning: `Your program finds an answer where there is none: it allows something that the statement does not.`,
+        meaning: `Your program prints a number where the right answer is \`${expectedValue}\`: perhaps it allows something that the statement does not.`,
         question: `Take your answer by hand through the rules of the statement: which one does it break?`,
         usesStatement: true,
+        isRefutedBy: null,
       }
 }
 
@@ -100,18 +130,23 @@ const otherWord = {
   question:
     'Which condition of the statement decides between the two words, and what are its values in this case?',
   usesStatement: true,
+  isRefutedBy: null,
 } as const
 
 /** Too many or too few values; the others are right. */
-export const recogniseWrongLength: Recogniser = ({ expectedValue, actualValue }) => {
-  if (expectedValue !== null && actualValue !== null) return null
-  return expectedValue === null
+export const recogniseWrongLength: Recogniser = ({ expected, actual }) => {
+  const [right, wrong] = [tokenTextsOf(expected), tokenTextsOf(actual)]
+  const isBegin = right.slice(0, wrong.length).every((text, at) => text === wrong[at])
+  if (right.length === wrong.length || !isBegin) return null
+  return right.length < wrong.length
     ? {
         meaning: 'All expected values are right, but then you print more.',
         question: 'What prints the rest: one round too many, or debug output?',
+        isRefutedBy: null,
       }
     : {
         meaning: 'What you print is right as far as it goes, but values are missing after it.',
         question: 'Does a loop end one round too early, or does a limit on its size cut it?',
+        isRefutedBy: null,
       }
 }

@@ -5,6 +5,7 @@ import { splitStatement } from '../statement/split-statement.ts'
 import { caseName, inputBlock, inputStart, isSmallInput } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
 import { type Comparison, findFirstDifference } from './comparison.ts'
+import { contrastText } from './contrast.ts'
 import { findInsight } from './find-insight.ts'
 import { rightValuesText } from './number-insights.ts'
 
@@ -12,7 +13,7 @@ import { rightValuesText } from './number-insights.ts'
 export function wrongDiagnosis(facts: NinjaFacts, work: LastWork): Diagnosis {
   const { failing } = work
   const comparison = failing && comparisonOf(facts, { work, failing })
-  return comparison ? shownDiagnosis(comparison) : hiddenDiagnosis(work)
+  return comparison ? shownDiagnosis(comparison, work) : hiddenDiagnosis(work)
 }
 
 function comparisonOf(
@@ -50,14 +51,14 @@ function whyDifferent(
   return explainDifference({ actual: actualValue, expected: expectedValue, byTolerance })
 }
 
-function shownDiagnosis(comparison: Comparison): Diagnosis {
+function shownDiagnosis(comparison: Comparison, work: LastWork): Diagnosis {
   const { failing, line, value, expectedValue, actualValue, why } = comparison
-  const insight = findInsight(comparison)
+  const insight = findInsight(comparison, work.seenCases)
   const expected = expectedValue === null ? 'nothing more' : shortenToCode(shownValue(expectedValue))
   const actual = actualValue === null ? 'nothing' : shortenToCode(shownValue(actualValue))
   return {
     seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${why === null ? '' : ` ${why}`}${rightValuesText(comparison)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
-    meaning: insight.meaning,
+    meaning: insight.meaning + contrastText(work, failing.index),
     question: insight.question,
     look: insight.look ?? 'Compare both outputs from that value on.',
     steps: stepsFor(failing, insight.look),

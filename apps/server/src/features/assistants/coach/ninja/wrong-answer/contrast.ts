@@ -1,0 +1,82 @@
+import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
+import type { LastWork, SeenCase } from '../../../ninja/ninja-facts.ts'
+import { maxInt32 } from '../code/find-narrow-integers.ts'
+import { isPassed } from './comparison.ts'
+import { integerLinesOf, integersOf, largestOf } from './numbers-of.ts'
+
+interface Property {
+  /** Completes "this case has …". */
+  readonly words: string
+  readonly holds: (one: SeenCase) => boolean
+  /** The languages in which it matters; in all when absent. */
+  readonly languages?: readonly Language[]
+}
+
+/** What an input or an answer can have that programs often overlook; the most telling first. */
+const properties: readonly Property[] = [
+  {
+    words: 'a number beyond $$2^{53}$$',
+    holds: (one) => largest(one) > 2n ** 53n,
+    languages: ['javascript'],
+  },
+  {
+    words: 'a number beyond 32 bits',
+    holds: (one) => largest(one) > BigInt(maxInt32),
+    languages: ['cpp', 'java'],
+  },
+  { words: 'a word as its right answer', holds: ({ expected }) => isWord(expected) },
+  { words: 'a number below zero', holds: ({ input }) => /(?<![\w.])-\d/.test(input) },
+  { words: 'a value that stands twice in one line', holds: ({ input }) => hasRepeated(input) },
+  { words: 'two lines that begin with the same value', holds: ({ input }) => hasEqualAt(input, 0) },
+  { words: 'two lines that end with the same value', holds: ({ input }) => hasEqualAt(input, -1) },
+  { words: 'a zero', holds: ({ input }) => integersOf(input).includes(0n) },
+  { words: 'the number 1 at its beginning', holds: ({ input }) => /^\s*1\b/.test(input) },
+]
+
+const mostRead = 32 * 1024
+
+/**
+ * One sentence about what the case that fails has, and no case that passed: seen in the judged cases, and so no guess.
+ * Empty when nothing sets it apart, or when no case has passed.
+ */
+export function contrastText(
+  { seenCases, language }: Pick<LastWork, 'seenCases' | 'language'>,
+  index: number,
+): string {
+  const failing = seenCases.find((one) => one.index === index)
+  const passed = seenCases.filter(isPassed)
+  // What was cut off is not known, so nothing can be said of what it lacks.
+  if (!failing || passed.length === 0 || passed.some(({ input }) => input.length >= mostRead)) return ''
+  const found = properties.find(
+    ({ holds, languages }) =>
+      (languages?.includes(language) ?? true) && holds(failing) && !passed.some(holds),
+  )
+  if (!found) return ''
+  const which =
+    passed.length === 1
+      ? 'the case that I saw pass has not'
+      : `none of the ${passed.length} cases that I saw pass has`
+  return ` This case has ${found.words}; ${which}.`
+}
+
+function largest({ input, expected }: SeenCase): bigint {
+  return largestOf(integersOf(`${input} ${expected ?? ''}`))
+}
+
+function isWord(expected: string | null): boolean {
+  return /^\s*[A-Za-z]+\s*$/.test(expected ?? '')
+}
+
+function hasRepeated(input: string): boolean {
+  return integerLinesOf(input).some((line) => line.length > 2 && new Set(line).size < line.length)
+}
+
+/** Lines of several values behind the first line, which mostly holds counts. */
+function hasEqualAt(input: string, place: number): boolean {
+  const rows = linesOf(input)
+    .slice(1)
+    .map(tokenTextsOf)
+    .filter(({ length }) => length === 2 || length === 3)
+  const values = rows.map((words) => words.at(place))
+  return new Set(values).size < values.length
+}

@@ -1,0 +1,55 @@
+import { linesText, maxInt32 } from '../code/find-narrow-integers.ts'
+import { maskCode } from '../code/mask-code.ts'
+import type { Recogniser } from './comparison.ts'
+import { integerLinesOf, integersOf, largestOf, sumOf } from './numbers-of.ts'
+import { linesOfMatches, suspect } from './suspect.ts'
+
+/** JavaScript: bit operators turn numbers into 32 bits. */
+export const recogniseBitOperators: Recogniser = (comparison) => {
+  if (comparison.language !== 'javascript') return null
+  const code = maskCode(comparison.code, 'javascript')
+  const lines = linesOfMatches(code, />>>?|<<|~~|(?<!\|)\|\s*0\b/g)
+  if (/\d n\b|\d+n\b|BigInt/.test(code)) return null
+  return suspect(comparison, {
+    lines,
+    holds: ({ input, expected }) =>
+      sumOf(integersOf(input)) > BigInt(maxInt32) || largestOf(integersOf(expected)) > BigInt(maxInt32),
+    meaning: `In ${linesText(lines)} a bit operator turns its number into one of 32 bits, which ends at ${maxInt32.toLocaleString('en-US')}, and the numbers of this case come to more when they are added up.`,
+    question: 'Which number stands before that operator in this case?',
+    look: 'Divide with `Math.floor(x / 2)` in the place of a shift, and cut fractions off with `Math.trunc`.',
+  })
+}
+
+/** JavaScript: products beyond 2^53 lose their last digits. */
+export const recogniseInexactProduct: Recogniser = (comparison) => {
+  if (comparison.language !== 'javascript') return null
+  const code = maskCode(comparison.code, 'javascript')
+  if (/BigInt|\d+n\b/.test(code)) return null
+  const lines = linesOfMatches(code, /[\w)\]]\s*\*(?!\*)\s*[\w(]/g)
+  return suspect(comparison, {
+    lines,
+    holds: ({ input }) => largestOf(integersOf(input)) ** 2n > 2n ** 53n,
+    meaning: `In ${linesText(lines)} numbers are multiplied. In JavaScript they are exact only up to $$2^{53}$$, about $$9 \\cdot 10^{15}$$, and the largest number of this case times itself is more.`,
+    question: 'How large can the two factors be in this case?',
+    look: 'Use `BigInt` where a product can become so large.',
+  })
+}
+
+/** JavaScript: `sort` without a function compares texts. */
+export const recogniseSortedTexts: Recogniser = (comparison) => {
+  if (comparison.language !== 'javascript') return null
+  const lines = linesOfMatches(maskCode(comparison.code, 'javascript'), /\.(?:sort|toSorted)\(\s*\)/g)
+  return suspect(comparison, {
+    lines,
+    holds: ({ input }) => integerLinesOf(input).some(isSortedOtherwise),
+    meaning: `In ${linesText(lines)} \`sort\` gets no function, so it compares numbers as texts: 10 comes before 9. This case has numbers that are ordered otherwise as texts.`,
+    question: 'In which order do the values of this case stand after the sort?',
+    look: 'Give it a function: `(a, b) => a - b`.',
+  })
+}
+
+function isSortedOtherwise(line: readonly bigint[]): boolean {
+  const texts = line.map(String).toSorted()
+  const numbers = line.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)).map(String)
+  return texts.some((text, at) => text !== numbers[at])
+}

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import type { FailingCase, LastWork, SeenCase } from '../../../ninja/ninja-facts.ts'
+import { failingCase, lastWork, makeNinjaFacts, passedCase } from '../../testing/make-ninja-facts.ts'
+import { coachNinja } from '../coach-ninja.ts'
+
+const plain = 'A row of numbers.\n\n## Output\n\nPrint the values.\n'
+const counting = 'A row.\n\n## Output\n\nPrint how many pairs there are.\n'
+const places = 'A row.\n\n## Output\n\nPrint the two positions, counted from 1.\n'
+
+interface Told {
+  readonly description?: string
+  readonly failing: Partial<FailingCase>
+  readonly work?: Partial<LastWork>
+}
+
+function answerFor({ description = plain, failing, work = {} }: Told, others: readonly SeenCase[]): string {
+  const shown = failingCase(failing)
+  const seenCases = [...others, { ...shown, input: shown.input ?? '' }]
+  return coachNinja(
+    makeNinjaFacts({ lastWork: lastWork({ ...work, failing: shown, seenCases }), problem: { description } }),
+  ).text
+}
+
+const program = (language: LastWork['language'], code: string) => ({ language, code })
+const javaSum =
+  'class Main {\n  public static void main(String[] a) {\n    var in = new java.util.Scanner(System.in);\n    int sum = 0, n;\n    n = in.nextInt();\n    while (n-- > 0) sum += in.nextInt();\n    System.out.println(sum);\n  }\n}\n'
+const javaNarrow = javaSum.replace('sum = 0', 'sum = 1')
+const boxed =
+  'import java.util.*;\nclass Main {\n  static List<Integer> list = new ArrayList<>(List.of(new Scanner(System.in).nextInt()));\n  static boolean same(int i, int j) {\n    return list.get(i) == list.get(j);\n  }\n}\n'
+const halved =
+  "const [, ...b] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number)\nconsole.log(b[0] >> 1)\n"
+const product =
+  "const [a, b] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number)\nconsole.log(a * b % 7)\n"
+const sorted =
+  "const a = require('fs').readFileSync(0, 'utf8').split(' ').map(Number)\na.sort()\nconsole.log(a[0])\n"
+const limited =
+  'best = 10**9\nfor x in input().split():\n    best = min(best, int(x))\nprint(best if best < 10**9 else "none")\n'
+
+/** What is said of a failing case alone, and a judged case that refutes it. */
+const claims: readonly (readonly [name: string, words: string, told: Told, other: SeenCase])[] = [
+  [
+    'another beginning of counting',
+    'exactly one too small',
+    { description: places, failing: { expected: '3 4\n', actual: '2 3\n' } },
+    passedCase({ expected: '1 2\n', actual: '1 2\n' }),
+  ],
+  [
+    'another beginning of counting, where another case is off by two',
+    'exactly one too small',
+    { description: places, failing: { expected: '3 4\n', actual: '2 3\n' } },
+    passedCase({ status: 'Wrong Answer', expected: '5 6\n', actual: '3 4\n' }),
+  ],
+  [
+    'a number of 32 bits',
+    '$$2^{32}$$',
+    { failing: { expected: '4294967301\n', actual: '5\n' }, work: program('java', javaSum) },
+    passedCase({ expected: '5000000000\n', actual: '5000000000\n' }),
+  ],
+  [
+    'a program without a wide type',
+    'no whole number that can hold it',
+    {
+      failing: { input: '1\n4000000000\n', expected: '7\n', actual: '5\n' },
+      work: program('java', javaNarrow),
+    },
+    passedCase({ input: '1\n3000000000\n' }),
+  ],
+  [
+    'a sum in an int',
+    'added up in an `int`',
+    {
+      failing: { input: '3\n2000000000 2000000000 5\n', expected: '9\n', actual: '-4\n' },
+      work: program('java', javaSum.replace('int sum', 'long other; int sum')),
+    },
+    passedCase({ input: '2\n2000000000 2000000000\n' }),
+  ],
+  [
+    'objects that are compared',
+    'the same object',
+    { failing: { input: '2\n500 500\n', expected: 'yes\n', actual: 'no\n' }, work: program('java', boxed) },
+    passedCase({ input: '2\n300 300\n' }),
+  ],
+  [
+    'a bit operator',
+    'one of 32 bits',
+    {
+      failing: { input: '1\n4000000000\n', expected: '2000000000\n', actual: '-147483648\n' },
+      work: program('javascript', halved),
+    },
+    passedCase({ input: '1\n6000000000\n', expected: '3000000000\n', actual: '3000000000\n' }),
+  ],
+  [
+    'a product beyond 2^53',
+    'the largest number of this case times itself',
+    {
+      failing: { input: '3000000019 3000000021\n', expected: '6\n', actual: '2\n' },
+      work: program('javascript', product),
+    },
+    passedCase({ input: '3000000019 2\n' }),
+  ],
+  [
+    'a sort without a function',
+    'compares numbers as texts',
+    { failing: { input: '9 10 8\n', expected: '8\n', actual: '10\n' }, work: program('javascript', sorted) },
+    passedCase({ input: '7 30 5\n' }),
+  ],
+  [
+    'a start value that is too small',
+    'it is too small',
+    {
+      failing: { input: '7000000000\n', expected: '7000000000\n', actual: 'none\n' },
+      work: program('python', limited),
+    },
+    passedCase({ input: '5000000000\n', expected: '5000000000\n', actual: '5000000000\n' }),
+  ],
+  [
+    'a floating point number',
+    'agree in their first digits',
+    { failing: { expected: '1000000000000000007\n', actual: '1000000000000000000\n' } },
+    passedCase({ expected: '1000000000000000003\n', actual: '1000000000000000003\n' }),
+  ],
+  [
+    'pairs that are counted twice',
+    'exactly twice the right one',
+    { description: counting, failing: { expected: '6\n', actual: '12\n' } },
+    passedCase({ expected: '4\n', actual: '4\n' }),
+  ],
+  [
+    'too much that is counted',
+    'too large, by exactly one',
+    { description: counting, failing: { expected: '6\n', actual: '7\n' } },
+    passedCase({ status: 'Wrong Answer', expected: '6\n', actual: '4\n' }),
+  ],
+  [
+    'the form of the output',
+    'look at the form of the output',
+    { failing: { expected: '1 2 3\n', actual: '6\n' } },
+    passedCase({ expected: '4 5 6\n', actual: '4 5 6\n' }),
+  ],
+  [
+    'a list as the language shows it',
+    'a list as your language shows it',
+    { failing: { expected: '3 1\n', actual: '[3, 2]\n' } },
+    passedCase({ expected: '{7}\n', actual: '{7}\n' }),
+  ],
+  [
+    'a program that reads nothing',
+    'nothing in your code that reads the input',
+    { failing: {}, work: program('python', 'print(5)\n') },
+    passedCase({ actual: '17\n' }),
+  ],
+  [
+    'a pair in the wrong order',
+    'The first value should be smaller',
+    {
+      description: 'Find $i < j$.\n\n## Output\n\nPrint both.\n',
+      failing: { expected: '3 9\n', actual: '8 5\n' },
+    },
+    passedCase({ status: 'Wrong Answer', expected: '7 2\n', actual: '1 1\n' }),
+  ],
+]
+
+test.each(claims)(
+  '%s is told of a failing case, and not when a judged case refutes it',
+  (_, words, told, other) => {
+    expect(answerFor(told, [])).toContain(words)
+    expect(answerFor(told, [passedCase({ input: '0\n', expected: 'x\n', actual: 'x\n' })])).toContain(
+      words === 'nothing in your code that reads the input' ? 'Wrong Answer' : words,
+    )
+    expect(answerFor(told, [other])).not.toContain(words)
+  },
+)
+
+test('what sets the failing case apart is told from the judged cases', () => {
+  const told = { failing: { input: '3\n4 4 1\n', expected: '8\n', actual: '5\n' } }
+  const words = 'This case has a value that stands twice in one line; the case that I saw pass has not.'
+
+  expect(answerFor(told, [passedCase({ input: '3\n4 5 1\n' })])).toContain(words)
+  expect(answerFor(told, [passedCase({ input: '3\n7 7 1\n' })])).not.toContain('stands twice')
+  expect(answerFor(told, [])).not.toContain('stands twice')
+})
+
+test.each([
+  ['all values of an order', '2 1 3 4\n', '1 2 3 4\n', 'in another order'],
+  ['more values, of which one is wrong', '1 2 3\n', '1 5 3 4\n', 'All expected values are right'],
+  ['a word of no answer for a text', '(empty)\n', 'a\n', 'gives up'],
+])('%s is not said to be more than it is', (_, expected, actual, words) => {
+  expect(answerFor({ failing: { expected, actual } }, [])).not.toContain(words)
+})
+
+test.each([
+  ['undefined', '7\n', 'undefined\n', 'You print `undefined`'],
+  ['zeros that were lost', '007\n', '7\n', 'differ only in zeros'],
+  ['a decimal number', '7\n', '7.0\n', 'is a decimal number where a whole one'],
+  ['the place of an equal value', '3 6\n', '1 6\n', 'you take the earlier of two equal ones'],
+])('%s is recognised', (_, expected, actual, words) => {
+  const failing = { input: '6 10\n4 9 4 2 6 1\n', expected, actual }
+
+  expect(answerFor({ description: places, failing }, [])).toContain(words)
+})

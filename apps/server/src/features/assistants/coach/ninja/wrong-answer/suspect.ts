@@ -1,0 +1,31 @@
+import { lineNumberAt } from '../code/mask-code.ts'
+import { type Comparison, type Insight, isPassed } from './comparison.ts'
+
+type Texts = Pick<Comparison, 'input' | 'expected'>
+
+/** Lines, from 1 and at most four, at which a pattern matches code that runs. */
+export function linesOfMatches(code: string, pattern: RegExp): number[] {
+  const places = Array.from(code.matchAll(pattern), ({ index }) => lineNumberAt(code, index))
+  return [...new Set(places)].slice(0, 4)
+}
+
+/**
+ * A suspicion: code that goes wrong when a case has a certain property, told only for such a case, and only when no
+ * case with this property has passed.
+ */
+export function suspect(
+  comparison: Comparison,
+  {
+    lines,
+    holds,
+    ...told
+  }: Omit<Insight, 'isRefutedBy' | 'lines'> & {
+    readonly lines: readonly number[]
+    readonly holds: (texts: Texts) => boolean
+  },
+): Insight | null {
+  if (lines.length === 0 || !holds(comparison)) return null
+  const isRefutedBy: Insight['isRefutedBy'] = (other) =>
+    isPassed(other) && holds({ input: other.input, expected: other.expected ?? '' })
+  return { ...told, lines, isRefutedBy }
+}

@@ -1,0 +1,53 @@
+import { linesText, maxInt32 } from '../code/find-narrow-integers.ts'
+import { maskCode } from '../code/mask-code.ts'
+import type { Recogniser } from './comparison.ts'
+import { integersOf, largestOf, sumOf } from './numbers-of.ts'
+import { linesOfMatches, suspect } from './suspect.ts'
+
+/** Java: objects of whole numbers that are compared with `==`. */
+export const recogniseBoxedEquality: Recogniser = (comparison) => {
+  if (comparison.language !== 'java') return null
+  const code = maskCode(comparison.code, 'java')
+  const names = Array.from(code.matchAll(/\b(?:Integer|Long|Short)\s+(\w+)\s*[=,;):]/g), ([, name]) => name)
+  const object = `(?:${[...new Set(names)].slice(0, 30).join('|') || '(?!)'})\\b|[\\w.]{1,60}\\.(?:get|getKey|getValue|peek\\w*|poll\\w*|pop)\\([^()]{0,60}\\)`
+  const lines = linesOfMatches(
+    code,
+    new RegExp(`(?:\\b${object})\\s*[!=]=\\s*(?:\\b${object})(?!\\s*null)`, 'g'),
+  )
+  return suspect(comparison, {
+    lines,
+    holds: ({ input, expected }) => largestOf(integersOf(`${input} ${expected}`)) > 127n,
+    meaning: `In ${linesText(lines)} two objects are compared with \`==\`: in Java that asks whether they are the same object, which for \`Integer\` holds only up to 127. This case has larger numbers.`,
+    question: 'Which two values are equal in this case, and does that comparison say so?',
+    look: 'Compare objects with `equals`, or keep them as `int` or `long`.',
+  })
+}
+
+/** C++ and Java: numbers are added up or multiplied in a variable of 32 bits. */
+export const recogniseNarrowSum: Recogniser = (comparison) => {
+  const { language } = comparison
+  if (language !== 'cpp' && language !== 'java') return null
+  const code = maskCode(comparison.code, language)
+  const declared = Array.from(
+    code.matchAll(/\bint\s+(\w+(?:\s*=[^,;(){}]*)?(?:\s*,\s*\w+(?:\s*=[^,;(){}]*)?)*)\s*;/g),
+  )
+  const names = declared.flatMap(([, list = '']) =>
+    list.split(',').map((part) => part.trim().split(/\s|=/)[0] ?? ''),
+  )
+  const own = [...new Set(names)]
+    .filter((name) => /^\w+$/.test(name))
+    .slice(0, 30)
+    .join('|')
+  if (own === '') return null
+  const lines = linesOfMatches(
+    code,
+    new RegExp(`\\b(?:${own})\\s*(?:\\+=\\s*(?!\\d)|=\\s*(?:${own})\\s*\\+\\s*\\w+\\s*[[(.])`, 'g'),
+  )
+  return suspect(comparison, {
+    lines,
+    holds: ({ input }) => sumOf(integersOf(input)) > BigInt(maxInt32),
+    meaning: `In ${linesText(lines)} something is added up in an \`int\`, which ends at ${maxInt32.toLocaleString('en-US')}. The numbers of this case come to more when they are all added up.`,
+    question: 'How large does that sum become in this case?',
+    look: `Use ${language === 'cpp' ? '`long long`' : '`long`'} for what is added up.`,
+  })
+}

@@ -88,7 +88,7 @@ test.each([
   ['how many test cases are there', /^This problem shows 2 examples\. A submission is judged on 9 cases/],
   ['how many cases are hidden', /^This problem shows 2 examples\./],
   ['can you give me a test case', /^Try these as test cases of your own/],
-  ['what edge cases am i missing', /n = 200,000, for the time/],
+  ['what edge cases am i missing', /\$\$n\$\$ = 200,000, for the time/],
   ['what should i print', /\*\*You print:\*\*/],
   ['what does the input look like', /\*\*You read:\*\*/],
   ['should i use dp here', /^\*\*Dynamic programming\.\*\*[\s\S]*\*\*Does it fit here\?\*\*/],
@@ -307,7 +307,7 @@ describe('is there a better way, after Accepted', () => {
     ).text
 
   test('the growth of the code stands beside the limits', () => {
-    expect(better('solved')).toMatch(/20\sms[\s\S]*n up to 200,000 the limits allow/)
+    expect(better('solved')).toMatch(/20\sms[\s\S]*\$\$n\$\$ up to 200,000 the limits allow/)
   })
 
   test('only what is open in the tab of solutions is promised', () => {

@@ -1,11 +1,10 @@
 import { languageNames } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { shortenToCode } from '../../shorten-text.ts'
 import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
-import { inputBlock } from '../verdict/case-text.ts'
+import { answerText, inputBlock } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
-import { fittingComplexity } from '../verdict/steps-per-second.ts'
+import { fittingComplexity, nameText, sizeText } from '../verdict/steps-per-second.ts'
 
 /** Diagnosis for unchanged starter code. */
 export function untouchedDiagnosis({ problem, language }: NinjaFacts): Diagnosis {
@@ -14,11 +13,11 @@ export function untouchedDiagnosis({ problem, language }: NinjaFacts): Diagnosis
   return {
     seen: `There is no code of yours yet in ${languageNames[language]}, so let us begin with the first example.${inputBlock(example?.input ?? null)}`,
     meaning: example
-      ? `Its answer is ${shortenToCode(example.output)}. Get it by hand before you write anything.`
+      ? `${answerText('Its answer is', example.output)}\n\nGet it by hand before you write anything.`
       : 'Make a tiny input and get its answer by hand before you write anything.',
     question: 'Which steps did you take, and what did you have to remember on the way?',
     look: size
-      ? `Mind the size: ${size.name} can be ${size.most.toLocaleString('en-US')}, so an answer that is quick enough takes ${fittingComplexity(size)}.`
+      ? `Mind the size: ${sizeText(size)}, so as a rule of thumb an answer that is quick enough takes ${fittingComplexity(size)}.`
       : 'Mind how large the input can be: it says how many steps there may be.',
     steps: [
       'Write in your own words what goes in and what comes out.',
@@ -56,9 +55,10 @@ export function acceptedDiagnosis({ code, language, problem }: NinjaFacts, work:
   if (work.kind === 'run')
     return {
       seen: `All ${work.total} cases of your last Run are **Accepted**, with ${cost}.`,
-      meaning: 'The hidden cases are larger and meaner than the examples.',
+      meaning:
+        'A submission is judged on hidden cases, too, and mostly these are larger and meaner than the examples.',
       question: size
-        ? `Is your program quick enough when ${size.name} is ${size.most.toLocaleString('en-US')}, and right for the smallest input?`
+        ? `Is your program quick enough when ${nameText(size)} is ${size.most.toLocaleString('en-US')}, and right for the smallest input?`
         : 'Is your program right for the smallest input, and quick enough for the largest?',
       look: spot
         ? `${spot.words} Count how often that happens for the largest input.`
@@ -73,7 +73,9 @@ export function acceptedDiagnosis({ code, language, problem }: NinjaFacts, work:
   return {
     seen: `Your last submission is **Accepted**: ${work.passed} of ${work.total} cases, with ${cost}.`,
     meaning:
-      spot && spot.depth !== 1 ? `${spot.words} It was quick enough.` : 'There is nothing left to mend.',
+      spot && spot.depth !== 1
+        ? `${spot.words} The judge found that quick enough.`
+        : 'The judge found nothing to mend.',
     question: 'Can you say why it is right, and how its steps grow with the input?',
     look: 'The editorial tells the idea, why it is right and what it costs: compare it with yours.',
     steps: [

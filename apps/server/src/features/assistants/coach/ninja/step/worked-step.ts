@@ -1,11 +1,12 @@
-import type { Evidence } from '@codedojo/contract'
-import type { FailingCase, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { shortenText, shortenToCode } from '../../shorten-text.ts'
+import type { Evidence, Verdict } from '@codedojo/contract'
+import type { LastWork, NinjaFacts, SeenCase } from '../../../ninja/ninja-facts.ts'
+import { shortenText } from '../../shorten-text.ts'
 import { isSameCode } from '../code/changed-lines.ts'
 import { toChatText } from '../statement/plain-text.ts'
-import { inputBlock, isSmallInput } from '../verdict/case-text.ts'
+import { answerText, inputBlock, isSmallInput } from '../verdict/case-text.ts'
 
 const mostIdea = 900
+const mostExplanation = 700
 
 interface WorkedStep {
   readonly text: string
@@ -13,53 +14,92 @@ interface WorkedStep {
 }
 
 /**
- * A worked example from the statement: the failing case when its author explains it, else the smallest explained one.
+ * A worked example: of a program that was judged, a case that it fails, and never one that it gets right; before that
+ * the smallest example that the author explains.
  */
 export function workedStep(facts: NinjaFacts): WorkedStep {
-  const { problem, lastWork, isUnlocked } = facts
-  const traced = traceOf(problem.visibleCases, {
-    failing: lastWork?.failing ?? null,
-    nextWords: nextWords(facts),
-  })
-  const idea = isUnlocked ? ideaOf(problem.editorial) : ''
+  const traced = traceOf(facts)
+  const idea = facts.isUnlocked ? ideaOf(facts.problem.editorial) : ''
   return {
     text: [traced?.text ?? '', idea === '' ? '' : `**The editorial's idea:** ${idea}`]
       .filter(Boolean)
       .join('\n\n'),
-    used: [...(traced ? [traced.used] : []), ...(idea === '' ? [] : [{ kind: 'editorial' } as const])],
+    used: [...(traced?.used ?? []), ...(idea === '' ? [] : [{ kind: 'editorial' } as const])],
   }
 }
 
-/** What to do with the worked example; a program that is Accepted, or not written yet, has no mistake to find. */
-function nextWords({ lastWork, code, starterCode }: NinjaFacts): string {
+function traceOf(facts: NinjaFacts): WorkedStep | null {
+  const { lastWork, code, starterCode } = facts
   if (code.trim() === '' || isSameCode(code, starterCode))
-    return 'Now do the same with the next example, before you write anything.'
+    return exampleTrace(facts, 'Now do the same with the next example, before you write anything.')
   if (lastWork === null)
-    return 'Now take your program through the same steps, and see whether it takes them, too.'
-  if (lastWork.status === 'Accepted')
-    return 'Your program comes to the same end. Which of these steps does it take in another way?'
-  return 'Now take your program through the same steps. The first one that it does otherwise is the mistake.'
+    return exampleTrace(
+      facts,
+      'Now take your program through the same steps, and see whether it takes them, too.',
+    )
+  // Nothing was wrong, or nothing ran.
+  if (lastWork.status === 'Accepted' || lastWork.failing === null) return null
+  return failingTrace(facts, lastWork) ?? ownInput(lastWork)
 }
 
-function traceOf(
-  cases: NinjaFacts['problem']['visibleCases'],
-  { failing, nextWords }: { readonly failing: FailingCase | null; readonly nextWords: string },
-): { readonly text: string; readonly used: Evidence } | null {
-  const explained = cases
+/** No failing case is small: how to make one. */
+function ownInput({ status }: LastWork): WorkedStep {
+  const how =
+    status === 'Wrong Answer' || status === 'Runtime Error'
+      ? 'Take the smallest input that the constraints allow, write its answer down, and Run it as a test case of your own; then one that is a little larger. **Find a smaller failing input** looks for one on which your program fails.'
+      : 'Take an input with 4 things in it, and count by hand how often the innermost line of your program runs; then one with 8. If that is four times as often, it is four times again with each doubling.'
+  return {
+    text: `**Worked step:** no failing case that I can see is small enough to work out by hand. ${how}`,
+    used: [{ kind: 'statement' }],
+  }
+}
+
+function exampleTrace({ problem }: NinjaFacts, nextWords: string): WorkedStep | null {
+  const explained = problem.visibleCases
     .map((one, at) => ({ ...one, index: at + 1 }))
     .filter(({ explanation }) => explanation.trim() !== '')
-  const own = failing?.kind === 'visible' ? explained.find(({ index }) => index === failing.index) : undefined
-  const chosen = own ?? explained.toSorted((a, b) => a.input.length - b.input.length)[0]
+  const [chosen] = explained.toSorted((a, b) => a.input.length - b.input.length)
   if (!chosen) return null
-  const which = own ? 'the failing case' : `the smallest example, case ${chosen.index}`
-  const input =
-    own || !isSmallInput(chosen.input)
-      ? ''
-      : `${inputBlock(chosen.input)}\n\nIts answer is ${shortenToCode(chosen.output)}.\n\n`
+  const { index, input, output, explanation } = chosen
+  const shown = isSmallInput(input) ? `${inputBlock(input)}\n\n${answerText('Its answer is', output)}` : ''
+  const lead = `**Worked step**, the smallest example, case ${index}:${shown}`
   return {
-    used: own ? { kind: 'case', index: own.index } : { kind: 'statement' },
-    text: `**Worked step**, ${which}:${input || ' '}${shortenText(toChatText(chosen.explanation), 700)}\n\n${nextWords}`,
+    text: `${lead}\n\n${shortenText(toChatText(explanation), mostExplanation)}\n\n${nextWords}`,
+    used: [{ kind: 'statement' }],
   }
+}
+
+/** The failing case that is told already, else the smallest one, when it can be worked out by hand. */
+function failingTrace({ problem }: NinjaFacts, { seenCases, failing, status }: LastWork): WorkedStep | null {
+  const wrong = seenCases.filter((one) => one.status !== 'Accepted' && one.expected !== null)
+  const explanationOf = ({ kind, index }: SeenCase) =>
+    kind === 'visible' ? (problem.visibleCases[index - 1]?.explanation.trim() ?? '') : ''
+  const isTold = (one: SeenCase) => one.index === failing?.index
+  const [chosen] = wrong
+    .filter((one) => isSmallInput(one.input) || explanationOf(one) !== '')
+    .toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)) || a.input.length - b.input.length)
+  if (!chosen) return null
+  const explanation = explanationOf(chosen)
+  const parts = [
+    `**Worked step**, ${isTold(chosen) ? 'the failing case' : `case ${chosen.index}, which fails, too`}:${isTold(chosen) ? '' : inputBlock(chosen.input)}`,
+    answerText('The right answer is', chosen.expected ?? ''),
+    chosen.status === 'Wrong Answer' && chosen.actual?.trim() ? answerText('Yours is', chosen.actual) : '',
+    explanation === '' ? '' : shortenText(toChatText(explanation), mostExplanation),
+    nextStep(explanation !== '', status),
+  ]
+  return {
+    text: parts.filter((part) => part !== '').join('\n\n'),
+    used: [{ kind: 'case', index: chosen.index }],
+  }
+}
+
+function nextStep(isExplained: boolean, status: Verdict): string {
+  const first = isExplained
+    ? 'Now take your program through the same steps.'
+    : 'Work it out by hand first, step by step, and then take your program through the same steps.'
+  return status === 'Wrong Answer'
+    ? `${first} At the first one that it does otherwise you will see the mistake.`
+    : `${first} See how far it gets.`
 }
 
 /** The first section of the editorial without code, cut at a paragraph. */

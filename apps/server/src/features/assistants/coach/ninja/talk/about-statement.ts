@@ -1,11 +1,11 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { shortenText, shortenToCode } from '../../shorten-text.ts'
+import { shortenText } from '../../shorten-text.ts'
 import { findEmphasizedRules, findTieBreakSentences } from '../statement/find-emphasized-rules.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
 import { toChatText } from '../statement/plain-text.ts'
 import { splitStatement } from '../statement/split-statement.ts'
-import { inputBlock } from '../verdict/case-text.ts'
-import { fittingComplexity } from '../verdict/steps-per-second.ts'
+import { answerText, inputBlock } from '../verdict/case-text.ts'
+import { fittingComplexity, nameText, sizeText } from '../verdict/steps-per-second.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 /** Summarises the task in the statement's own sentences. */
@@ -23,9 +23,7 @@ export function aboutStatement({ problem }: NinjaFacts): CoachAnswer {
     rules.length === 0
       ? ''
       : `**Easily missed:** ${rules.map((rule) => `"${shortenText(rule, 160)}"`).join('; ')}`,
-    size
-      ? `**Size:** ${size.name} can be ${size.most.toLocaleString('en-US')}, which allows ${fittingComplexity(size)}.`
-      : '',
+    size ? `**Size:** ${sizeText(size)}, which allows, as a rule of thumb, ${fittingComplexity(size)}.` : '',
     'Now say it in your own words, and check them on the first example.',
   ]
   return plainAnswer(lines.filter((line) => line !== '').join('\n\n'), [{ kind: 'statement' }])
@@ -51,7 +49,7 @@ export function aboutExample({ problem }: NinjaFacts, wanted: number | null): Co
       ? 'Its author wrote no explanation. Get the answer by hand, step by step.'
       : shortenText(told, 900)
   return plainAnswer(
-    `**Example ${at + 1}**, with the answer ${shortenToCode(example.output, 80)}:${inputBlock(example.input)}\n\n${words}`,
+    `**Example ${at + 1}**:${inputBlock(example.input)}\n\n${answerText('Its answer is', example.output)}\n\n${words}`,
     [{ kind: 'statement' }],
   )
 }
@@ -64,7 +62,7 @@ export function aboutLimits({ problem }: NinjaFacts): CoachAnswer {
     `Each case may use **${problem.timeLimitMs / 1000} s** of CPU time.`,
     constraints === '' ? '' : constraints.slice(0, 700),
     size
-      ? `With ${size.name} up to ${size.most.toLocaleString('en-US')} that allows ${fittingComplexity(size)}.`
+      ? `With ${nameText(size)} up to ${size.most.toLocaleString('en-US')} that allows, as a rule of thumb, ${fittingComplexity(size)}.`
       : '',
   ]
   return plainAnswer(lines.filter((line) => line !== '').join('\n\n'), [{ kind: 'statement' }])

@@ -19,12 +19,24 @@ export function otherFailuresText({ otherFailures }: Pick<LastWork, 'otherFailur
 
 /** Longest input that is shown, short enough to work out by hand. */
 const mostShown = 160
+const mostLines = 8
+const mostWide = 120
 
 /** A small input as a code block; empty when it is unknown or too large. */
 export function inputBlock(input: string | null): string {
   const text = input?.trim() ?? ''
-  if (text === '' || text.length > mostShown || text.split('\n').length > 8) return ''
+  if (text === '' || text.length > mostShown || text.split('\n').length > mostLines) return ''
   return `\n\n\`\`\`text\n${text.replaceAll('```', "'''")}\n\`\`\``
+}
+
+/** "Its answer is `5`.", or the lines of a longer answer in a block; a large one is cut after whole lines. */
+export function answerText(lead: string, output: string): string {
+  const lines = output.trimEnd().split('\n')
+  if (lines.length === 1) return `${lead} ${shortenToCode(output, 80)}.`
+  const shown = lines.slice(0, mostLines).map((line) => line.slice(0, mostWide).replaceAll('```', "'''"))
+  const rest = lines.length - shown.length
+  const more = rest === 0 ? '' : `\n\nand ${rest === 1 ? 'one line' : `${rest} lines`} more.`
+  return `${lead}\n\n\`\`\`text\n${shown.join('\n')}\n\`\`\`${more}`
 }
 
 /** "Its input begins with `5 12`." for a large input; empty when the input is unknown. */

@@ -3,18 +3,19 @@ import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
 import { caseName, inputBlock, inputStart } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
+import { nameText, sizeText } from './steps-per-second.ts'
 
 /** Diagnosis of Memory Limit Exceeded. */
 export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork): Diagnosis {
   const size = findInputSize(problem.description)
-  const largest = size ? `${size.name} can be ${size.most.toLocaleString('en-US')}` : 'the input can be large'
+  const largest = size ? sizeText(size) : 'the input can be large'
   const square =
     size && size.most >= 10_000
-      ? ` A table of ${size.name} rows and ${size.name} columns would have ${(size.most ** 2).toLocaleString('en-US')} entries, far too many.`
+      ? ` A table of ${nameText(size)} rows and ${nameText(size)} columns would have ${(size.most ** 2).toLocaleString('en-US')} entries, far too many.`
       : ''
   return {
     seen: `**Memory Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputStart(failing?.input ?? null)}`,
-    meaning: `By the statement ${largest}.${square} A list that grows in every round of a loop, copies, and recursion that keeps lists alive cost most.`,
+    meaning: `By the statement ${largest}.${square} What mostly costs memory: a list that grows in every round of a loop, copies, and recursion that keeps lists alive.`,
     question: 'Which of your structures is the largest, and how many entries has it for the largest input?',
     look: 'Keep only what later steps still need: often two rows of a table are enough, or a count in the place of a list.',
     steps: [
@@ -32,7 +33,7 @@ export function outputDiagnosis({ language }: NinjaFacts, { failing, code }: Las
   return {
     seen: `**Output Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputBlock(failing?.input ?? null)}`,
     meaning:
-      'The program prints far more than any answer needs: a loop that does not end, or debug output that was left in.',
+      'The program prints far more than it may. Mostly that is a loop that does not end, or debug output that was left in.',
     question: loop
       ? `Does the loop of line ${loop} end for this input, and does something print inside of it?`
       : 'What prints inside of a loop?',

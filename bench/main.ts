@@ -6,6 +6,7 @@ import { measureAdminScreens } from './admin-screens.ts'
 import { measureContestStart } from './api/contest-start.ts'
 import { measureApi } from './api/measure-api.ts'
 import { type BenchParts, measureCaseCost } from './case-cost.ts'
+import { measureCounterexamples } from './counterexample.ts'
 import { measureFairness } from './fairness.ts'
 import { collectGoals } from './goals.ts'
 import { measureIdleSubmit } from './idle-submit.ts'
@@ -31,6 +32,7 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   million: measureManySubmissions,
   judges: measureTwoJudges,
   fairness: measureFairness,
+  counterexample: measureCounterexamples,
   api: measureApi,
   contest: measureContestStart,
   admin: measureAdminScreens,

@@ -53,6 +53,21 @@ test.each(Object.entries(inputs))('what fits a shape is written as it was read: 
   expect(written).toEqual(texts)
 })
 
+test('a row of weights and the edges below it are no lines of any length, though one number counts them all', () => {
+  const shape = learnShape(['3\n5 6 7\n1 2\n2 3\n', '2\n5 5\n1 2\n', '4\n9 8 7 6\n1 2\n1 3\n3 4\n'])
+
+  expect(shape.slice(1)).toEqual([
+    { rows: fixed(1), columns: counted(0, 0), letters: free },
+    { rows: counted(0, 0, -1), columns: fixed(2), letters: free },
+  ])
+})
+
+test('lines of any length are recognised where there are no others', () => {
+  const shape = learnShape(['2\n1 5\n2 5 6\n', '1\n3 1 1 1\n', '3\n0\n0\n1 9\n'])
+
+  expect(shape[1]).toEqual({ rows: counted(0, 0), columns: free, letters: free })
+})
+
 test('inputs that have nothing in common are lines of words', () => {
   expect(learnShape(['1\n2 3\n', 'a b c\n', '4\n\n5\n'])).toEqual(freeShape)
   expect(learnShape([])).toEqual(freeShape)

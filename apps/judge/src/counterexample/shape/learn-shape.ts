@@ -16,6 +16,7 @@ interface Reading {
   readonly sections: readonly Section[]
   /** The most recent count first, because it is the most likely one to apply. */
   readonly counts: readonly Count[]
+  readonly mayHave: (section: Section) => boolean
 }
 
 interface Count {
@@ -34,8 +35,23 @@ const mostCounted = 1_000_000
 export function learnShape(inputs: readonly string[]): Shape {
   if (inputs.length === 0) return freeShape
   const cases = inputs.map(linesOf)
-  return sectionsFrom({ cases, at: cases.map(() => 0), sections: [], counts: [] }) ?? freeShape
+  const start = { cases, at: cases.map(() => 0), sections: [], counts: [] }
+  for (const mayHave of strictestFirst) {
+    const sections = sectionsFrom({ ...start, mayHave })
+    if (sections) return sections
+  }
+  return freeShape
 }
+
+/**
+ * Which sections may occur, in the order in which they are tried. Lines of any length are the last resort, because unlike lines that
+ * a number happens to count, such as a row of n numbers and n - 1 edges, would pass for them.
+ */
+const strictestFirst: readonly ((section: Section) => boolean)[] = [
+  ({ columns }) => columns.kind !== 'free',
+  ({ rows, columns }) => rows.kind === 'fixed' || columns.kind !== 'free',
+  () => true,
+]
 
 /** Backtracking search: tries every possible next section, counted sizes first, until all inputs end together. */
 function sectionsFrom(reading: Reading): Shape | null {
@@ -66,7 +82,7 @@ function isTelling(values: readonly number[]): boolean {
 }
 
 function takeRows(reading: Reading, rows: Extent): Reading | null {
-  const { cases, at, sections, counts } = reading
+  const { at, cases, sections, counts } = reading
   const sizes = sizesOf(rows, reading)
   const taken = cases.map((lines, index) => {
     const from = at[index] ?? 0
@@ -75,8 +91,9 @@ function takeRows(reading: Reading, rows: Extent): Reading | null {
   const isThere = taken.every((lines, index) => lines.length === sizes[index])
   if (!isThere || taken.every((lines) => lines.length === 0)) return null
   const section = { rows, columns: columnsOf(taken, counts), letters: lettersOf(taken, counts) }
+  if (!reading.mayHave(section)) return null
   return {
-    cases,
+    ...reading,
     at: at.map((from, index) => from + (sizes[index] ?? 0)),
     sections: [...sections, section],
     counts: [...countsIn(section, taken, sections.length), ...counts],

@@ -30,6 +30,7 @@ import { problemRoutes } from './features/problems/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
 import { rejudgeRoutes } from './features/rejudges/index.ts'
+import { reminderRoutes } from './features/reminders/index.ts'
 import { openRooms } from './features/rooms/index.ts'
 import { settingsRoutes } from './features/settings/index.ts'
 import { signInWayRoutes } from './features/sign-in-ways/index.ts'
@@ -101,6 +102,7 @@ export async function buildApp(
   practiceRoutes(app, context)
   problemListRoutes(app, context)
   problemNoteRoutes(app, context)
+  reminderRoutes(app, context)
   studyPlanRoutes(app, context)
   planAdminRoutes(app, context)
   peopleRoutes(app, context)

@@ -10,6 +10,7 @@ import { sweepWebhookMessages, watchOrders } from './features/orders/index.ts'
 import { sweepPictures } from './features/pictures/index.ts'
 import { sweepCandidates } from './features/problems/index.ts'
 import { watchRejudges } from './features/rejudges/index.ts'
+import { watchReminders } from './features/reminders/index.ts'
 import { sweepAnsweredRequests } from './features/request-keys/index.ts'
 import { sweepDoneJobs } from './features/submissions/index.ts'
 import { sweepVideos } from './features/videos/index.ts'
@@ -52,6 +53,8 @@ const rejudges = watchRejudges(context.database, (message, error) => app.log.err
 const orders = watchOrders(context, (message, error) => app.log.error({ err: error }, message))
 const ratings = watchRatings(context.database, (message, error) => app.log.error({ err: error }, message))
 
+const reminders = watchReminders(context, (message, error) => app.log.error({ err: error }, message))
+
 let siblings: Server | null = null
 const stop = async () => {
   clearInterval(sweep)
@@ -60,6 +63,7 @@ const stop = async () => {
   await rejudges[Symbol.asyncDispose]()
   await orders[Symbol.asyncDispose]()
   await ratings[Symbol.asyncDispose]()
+  await reminders[Symbol.asyncDispose]()
   await context[Symbol.asyncDispose]()
   process.exit(0)
 }

@@ -144,6 +144,7 @@ import {
   rejudges,
   startRejudge,
 } from './rejudges.ts'
+import { changeReminder, ownReminder, stopReminder } from './reminders.ts'
 import { answerReport, ownReports, reportById, reportProblem, reports } from './reports.ts'
 import { closeRoom, closeRoomReport, managedRooms, roomReports, silencePerson } from './room-admin.ts'
 import {
@@ -178,7 +179,7 @@ import {
   ownSignInWays,
 } from './sign-in-ways.ts'
 import { findSmallestInput } from './smallest-input.ts'
-import { ownStreak } from './streak.ts'
+import { ownStreak, ownWeek } from './streak.ts'
 import {
   addPlan,
   deletePlan,
@@ -402,6 +403,10 @@ export const calls = {
   downloadOwnData,
   deletionPreview,
   ownStreak,
+  ownWeek,
+  ownReminder,
+  changeReminder,
+  stopReminder,
   ownProgress,
   dayReason,
   ownFeed,

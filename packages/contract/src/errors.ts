@@ -82,6 +82,7 @@ export const errorStatuses = {
   course_changed: 409,
   plan_changed: 409,
   too_many_plans: 409,
+  email_unconfirmed: 409,
   lesson_changed: 409,
   product_changed: 409,
   contest_not_running: 409,

@@ -24,6 +24,14 @@ export const programmingExperiences = ['none', 'some', 'much'] as const
 const programmingExperienceSchema = z.enum(programmingExperiences)
 export type ProgrammingExperience = z.infer<typeof programmingExperienceSchema>
 
+const mostProblemsAWeek = 100
+
+export const weeklyGoalSchema = z
+  .number({ error: 'Weekly goal must be a number of problems' })
+  .int('Weekly goal must be a whole number')
+  .min(1, 'Weekly goal must be at least 1')
+  .max(mostProblemsAWeek, `Weekly goal must be at most ${mostProblemsAWeek}`)
+
 const mostZoneCharacters = 64
 
 /** An IANA time zone name, for example Asia/Kolkata; former names are replaced by current ones. */
@@ -59,6 +67,8 @@ export const settingsSchema = z.object({
   keys: chosenKeysSchema,
   /** null if the question was not answered. */
   programmingExperience: programmingExperienceSchema.nullable(),
+  /** Problems that the user wants to solve each week; null: no goal. */
+  weeklyGoal: weeklyGoalSchema.nullable(),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
@@ -80,6 +90,8 @@ export const changeSettingsBody = z.object({
   editor: editorSettingsSchema.optional(),
   keys: shortcutKeysSchema.optional(),
   programmingExperience: programmingExperienceSchema.optional(),
+  /** null takes the goal away. */
+  weeklyGoal: weeklyGoalSchema.nullable().optional(),
 })
 
 export const changeSettings = defineCall({

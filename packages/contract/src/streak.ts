@@ -18,6 +18,22 @@ export const streakSchema = z.object({
 })
 export type Streak = z.infer<typeof streakSchema>
 
+export const ownWeek = defineCall({
+  method: 'GET',
+  path: '/progress/week',
+  summary: 'How many problems the caller has solved for the first time since Monday, and their goal',
+  access: 'user',
+  response: z.object({
+    /** Monday, in the caller's calendar. */
+    monday: daySchema,
+    solved: z.number().int(),
+    /** Problems a week; null: none was chosen. */
+    goal: z.number().int().nullable(),
+  }),
+  errors: [],
+})
+export type Week = z.infer<typeof ownWeek.response>
+
 export const ownStreak = defineCall({
   method: 'GET',
   path: '/progress/streak',

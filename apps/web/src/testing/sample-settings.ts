@@ -4,7 +4,7 @@ import type { Settings } from '@codedojo/contract'
 export function sampleSettings(facts: Partial<Settings> = {}): Settings {
   return {
     ...{ timeZone: null, isPublic: false, hidesDifficulty: false, hidesTags: false, editor: null, keys: {} },
-    programmingExperience: null,
+    ...{ programmingExperience: null, weeklyGoal: null },
     ...facts,
   }
 }

@@ -1,5 +1,5 @@
 import type { EditorSettings, ShortcutKeys } from '@codedojo/contract'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from './accounts.ts'
 import { moment } from './column-types.ts'
 
@@ -41,6 +41,8 @@ export const preference = pgTable('preference', {
   editor: jsonb('editor').$type<EditorSettings>(),
   keys: jsonb('keys').$type<ShortcutKeys>(),
   /** null: not answered. */
+  /** Problems that the user wants to solve each week; null: no goal. */
+  weeklyGoal: integer('weekly_goal'),
   programmingExperience: text('programming_experience', { enum: ['none', 'some', 'much'] }),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -61,3 +63,16 @@ export const timeZonePeriod = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.since] })],
 )
+
+/** When a user is reminded of practising; without a row never. */
+export const reminder = pgTable('reminder', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** Days of the week, 1 (Monday) to 7 (Sunday), as in ISO 8601. */
+  days: integer('days').array().notNull(),
+  /** Hour of the user's clock, 0 to 23, from which on the mail is sent. */
+  hour: integer('hour').notNull(),
+  /** The user's date of the last mail, or of the last day that needed none. */
+  doneDay: date('done_day', { mode: 'string' }),
+})

@@ -1,1 +1,2 @@
 export { practiceRoutes } from './routes.ts'
+export { showDaily } from './show-daily.ts'

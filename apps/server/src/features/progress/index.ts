@@ -1,5 +1,6 @@
-export { localDayOf, type PersonClock, readCurrentClock } from './days/person-clock.ts'
+export { localDayOf, type PersonClock, readCurrentClock, serverZone } from './days/person-clock.ts'
 export { findDaySpan, readDaySpan } from './days/span-of-day.ts'
 export { isDailyProblem } from './is-daily.ts'
 export { readProgress } from './read-progress.ts'
 export { progressRoutes } from './routes.ts'
+export { showWeek } from './show-week.ts'

@@ -8,6 +8,7 @@ import { readFeed } from './feed.ts'
 import { readLatestSolved } from './latest-solved.ts'
 import { readProgress } from './read-progress.ts'
 import { showStreak } from './show-streak.ts'
+import { showWeek } from './show-week.ts'
 
 export function progressRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
@@ -16,6 +17,9 @@ export function progressRoutes(app: FastifyInstance, context: Context): void {
   const progressOf = coalesceLookUps((userId) => readProgress(database, { userId, reader: 'self' }))
   registerReadCall(app, context, calls.ownStreak, {
     read: ({ user }) => showStreak(database, { userId: user._id }),
+  })
+  registerCall(app, context, calls.ownWeek, {
+    run: ({ user }) => showWeek(database, { userId: user._id }),
   })
   registerReadCall(app, context, calls.ownProgress, {
     read: ({ user }) => progressOf(user._id),

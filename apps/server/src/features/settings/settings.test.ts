@@ -36,7 +36,7 @@ test('settings begin with those of the installation, and what is not named stays
 
   expect(before).toEqual({
     ...{ timeZone: null, isPublic: false, hidesDifficulty: false, hidesTags: false },
-    ...{ editor: null, keys: {}, programmingExperience: null },
+    ...{ editor: null, keys: {}, programmingExperience: null, weeklyGoal: null },
   })
   const after = await settingsOf(ada)
   expect(after).toEqual({
@@ -125,6 +125,9 @@ test.each([
   ['the keys that save', { keys: { submit: 'Mod+S' } }, 'keys.submit'],
   ['a key that is held twice', { keys: { run: 'Mod+Mod+A' } }, 'keys.run'],
   ['a font that nobody can read', { editor: { fontPx: 2 } }, 'editor.fontPx'],
+  ['a goal of no problem', { weeklyGoal: 0 }, 'weeklyGoal'],
+  ['a goal of half a problem', { weeklyGoal: 1.5 }, 'weeklyGoal'],
+  ['an experience that there is not', { programmingExperience: 'guru' }, 'programmingExperience'],
   ['a word in place of a choice', { isPublic: 'yes' }, 'isPublic'],
 ])('%s is refused by its name', async (_, body, field) => {
   const ada = await server.signUp()

@@ -26,7 +26,7 @@ const ownSettings = preparedQuery('own_settings', (queries) =>
 
 /** The settings of a person, with defaults. */
 function selectSettings(queries: Queries | Transaction, userId: string | Placeholder) {
-  const { isPublic, hidesDifficulty, hidesTags, editor, keys, programmingExperience } = preference
+  const { isPublic, hidesDifficulty, hidesTags, editor, keys, programmingExperience, weeklyGoal } = preference
   const timeZone = queries
     .select({ zone: timeZonePeriod.zone })
     .from(timeZonePeriod)
@@ -42,6 +42,7 @@ function selectSettings(queries: Queries | Transaction, userId: string | Placeho
       editor,
       keys,
       programmingExperience,
+      weeklyGoal,
     })
     .from(user)
     .leftJoin(preference, eq(preference.userId, user.id))
@@ -60,6 +61,7 @@ function settingsFrom(row: SettingsRow | undefined): Settings {
     editor: row?.editor ? (editorSettingsSchema.safeParse(row.editor).data ?? null) : null,
     keys: keysStillAllowed(row?.keys ?? {}),
     programmingExperience: row?.programmingExperience ?? null,
+    weeklyGoal: row?.weeklyGoal ?? null,
   }
 }
 

@@ -3,7 +3,8 @@ import { asc, count, eq } from 'drizzle-orm'
 import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
 
-const { account, activeDay, mutedPerson, preference, profile, session, timeZonePeriod, user } = schema
+const { account, activeDay, mutedPerson, preference, profile, reminder, session, timeZonePeriod, user } =
+  schema
 
 export const personPart: ExportPart = {
   place: 'profile.json',
@@ -15,7 +16,7 @@ export const personPart: ExportPart = {
 export const settingsPart: ExportPart = {
   place: 'settings.json',
   about: 'what you have chosen, and the time zones that your days were counted in',
-  holds: ['preference.user_id', 'time_zone_period.user_id', 'muted_person.user_id'],
+  holds: ['preference.user_id', 'time_zone_period.user_id', 'muted_person.user_id', 'reminder.user_id'],
   entries: (owner) => [jsonFile('settings.json', () => readSettings(owner))],
 }
 
@@ -78,7 +79,17 @@ async function readSettings({ database: { queries }, userId }: ExportOwner) {
     .select({ people: count() })
     .from(mutedPerson)
     .where(eq(mutedPerson.userId, userId))
-  return { ...chosen, userId: undefined, timeZones, mutedPeople: muted?.people ?? 0 }
+  const [remindedAt] = await queries
+    .select({ days: reminder.days, hour: reminder.hour })
+    .from(reminder)
+    .where(eq(reminder.userId, userId))
+  return {
+    ...chosen,
+    userId: undefined,
+    timeZones,
+    reminder: remindedAt ?? null,
+    mutedPeople: muted?.people ?? 0,
+  }
 }
 
 /** Contains neither the password hash nor session tokens. */

@@ -126,7 +126,8 @@ function byPeriod<T>(
 let knownServerZone: string | null = null
 
 /** The default time zone; UTC on a machine whose zone the runtime does not know. */
-function serverZone(): string {
+/** The time zone of people who never chose one. */
+export function serverZone(): string {
   if (knownServerZone !== null) return knownServerZone
   const { timeZone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions()
   knownServerZone = timeZone === undefined || timeZone === 'Etc/Unknown' ? 'UTC' : currentZoneName(timeZone)

@@ -1,0 +1,2 @@
+export { reminderRoutes } from './routes.ts'
+export { watchReminders } from './watch-reminders.ts'

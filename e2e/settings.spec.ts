@@ -232,3 +232,16 @@ async function signedInElsewhere(
   if (!answer.ok()) throw new Error(`Signing in failed: ${await answer.text()}`)
   return page
 }
+
+test('a weekly goal is kept, and the streak tells how far it is reached', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings/practice')
+
+  await page.getByLabel('Problems a week').selectOption('5')
+  await expect(page.getByText('Your weekly goal is saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Problems a week')).toHaveValue('5')
+  await page.getByRole('button', { name: /streak/i }).first().click()
+
+  await expect(page.getByText('0 of 5 problems this week.')).toBeVisible()
+})

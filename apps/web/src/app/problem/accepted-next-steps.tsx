@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { ReviewButton } from '../../features/practice/review/review-button.tsx'
 import { problemsQuery, solvedQuery } from '../../features/problems/queries.ts'
 import { streakQuery } from '../../features/progress/streak/streak-query.ts'
+import { WeekLine } from '../../features/progress/week/week-line.tsx'
 import { NextInPlan } from '../../features/study-plans/next-in-plan.tsx'
 import { useNextPlanProblem } from '../../features/study-plans/use-next-plan-problem.ts'
 import { problemPath } from '../../lib/paths.ts'
@@ -21,6 +22,7 @@ export function AcceptedNextSteps({ work: { problem }, view }: { work: ProblemWo
   return (
     <section aria-label="What next" className="space-y-3">
       <StreakLine />
+      <WeekLine />
       <div className="flex flex-wrap gap-2 max-md:flex-col">
         <NextInPlan problemId={problem._id} />
         <NextProblems problemId={problem._id} />

@@ -33,7 +33,7 @@ export const sectionLooks = {
   account: { text: 'Account', detail: 'Email, password, connected accounts', icon: UserRound },
   sessions: { text: 'Sessions', detail: 'Where you are signed in', icon: MonitorSmartphone },
   privacy: { text: 'Privacy', detail: 'Public profile, interview mode', icon: EyeOff },
-  practice: { text: 'Practice', detail: 'How much you have programmed', icon: Dumbbell },
+  practice: { text: 'Practice', detail: 'Weekly goal, reminders, level', icon: Dumbbell },
   'time-zone': { text: 'Time zone', detail: 'When your days begin', icon: Clock },
   keys: { text: 'Keys', detail: 'Run, Submit and the others', icon: Keyboard },
   editor: { text: 'Editor', detail: 'Font, tab, Vim and Emacs', icon: Code },

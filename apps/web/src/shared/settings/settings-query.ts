@@ -1,7 +1,7 @@
 import { type BodyOf, changeSettings, ownSettings, type Settings } from '@codedojo/contract'
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
-import { problemsKey, publicProfileKey, settingsKey } from '../../lib/query-keys.ts'
+import { problemsKey, progressKey, publicProfileKey, settingsKey } from '../../lib/query-keys.ts'
 import { dayDependentKeys } from './day-dependent-keys.ts'
 
 /** The settings of the signed-in user. */
@@ -19,6 +19,7 @@ const madeOldBy: Partial<Record<keyof SettingsChange, readonly QueryKey[]>> = {
   timeZone: dayDependentKeys,
   isPublic: [[publicProfileKey]],
   programmingExperience: [[problemsKey, 'finding']],
+  weeklyGoal: [[progressKey, 'week']],
 }
 
 /** Changes settings on the server, one request after the other, so that the last one wins. */

@@ -7,9 +7,11 @@ import { EditorSettingsPanel } from '../../../features/editor/editor-settings-pa
 import { KeysPanel } from '../../../features/settings/keys/keys-panel.tsx'
 import { PracticePanel } from '../../../features/settings/practice-panel.tsx'
 import { PrivacyPanels } from '../../../features/settings/privacy-panels.tsx'
+import { ReminderPanel } from '../../../features/settings/reminder/reminder-panel.tsx'
 import { SettingsLoader } from '../../../features/settings/settings-loader.tsx'
 import { SettingsNav } from '../../../features/settings/settings-nav.tsx'
 import { findSection, sectionLooks } from '../../../features/settings/settings-sections.ts'
+import { WeeklyGoalPanel } from '../../../features/settings/weekly-goal-panel.tsx'
 import { ZonePanel } from '../../../features/settings/zone/zone-panel.tsx'
 import { AccountPanels } from '../../../features/sign-in-ways/account-panels.tsx'
 import { DownloadPanel } from '../../../features/sign-in-ways/download-panel.tsx'
@@ -76,9 +78,17 @@ function Section({ section }: { section: SettingsSection }) {
       return <Privacy userId={user._id} />
     case 'practice':
       return (
-        <SettingsLoader title="Practice">
-          {(settings) => <PracticePanel settings={settings} />}
-        </SettingsLoader>
+        <>
+          <SettingsLoader title="Practice">
+            {(settings) => (
+              <>
+                <PracticePanel settings={settings} />
+                <WeeklyGoalPanel settings={settings} />
+              </>
+            )}
+          </SettingsLoader>
+          <ReminderPanel />
+        </>
       )
     case 'time-zone':
       return (

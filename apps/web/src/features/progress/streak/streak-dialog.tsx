@@ -12,6 +12,7 @@ import { buttonClasses } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { WeekLine } from '../week/week-line.tsx'
 import { dayRule, streakRule, streakWords } from './day-rule-text.ts'
 import { streakQuery } from './streak-query.ts'
 import { timeLeft } from './time-left.ts'
@@ -37,12 +38,18 @@ export function StreakDialog({ onClose }: { onClose: () => void }) {
             <Bone className="w-2/3" />
           </Skeleton>
         )}
+        <div className="mt-4">
+          <WeekLine />
+        </div>
         <h3 className="mt-5 text-body font-semibold">What counts</h3>
         <p className="mt-1 text-body text-muted">{dayRule}</p>
         <p className="mt-2 text-body text-muted">{streakRule}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-2">
           <Link to={settingsPath('time-zone')} onClick={onClose} className={buttonClasses({ look: 'ghost' })}>
             Change time zone
+          </Link>
+          <Link to={settingsPath('practice')} onClick={onClose} className={buttonClasses({ look: 'ghost' })}>
+            Goal and reminders
           </Link>
           <Link to={profilePath} onClick={onClose} className={buttonClasses({})}>
             Open profile

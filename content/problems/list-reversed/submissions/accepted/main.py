@@ -1,0 +1,15 @@
+def reverse_train(carriages):
+    turned = []
+    # The last position is one less than the length; the range stops before -1, so 0 is still in it.
+    for i in range(len(carriages) - 1, -1, -1):
+        turned.append(carriages[i])
+    return turned
+
+
+def main():
+    input()  # The number of carriages; a list in Python knows its length.
+    carriages = list(map(int, input().split()))
+    print(*reverse_train(carriages))
+
+
+main()

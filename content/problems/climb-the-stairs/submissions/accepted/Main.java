@@ -1,0 +1,15 @@
+import java.util.Scanner;
+
+public class Main {
+    static int countWays(int steps) {
+        // One step can be climbed in one way only, and at the top there is nothing left to choose.
+        if (steps <= 1) return 1;
+        // The first stride takes one step or two; what is left is the same task with fewer steps.
+        return countWays(steps - 1) + countWays(steps - 2);
+    }
+
+    public static void main(String[] args) {
+        Scanner in = new Scanner(System.in);
+        System.out.println(countWays(in.nextInt()));
+    }
+}

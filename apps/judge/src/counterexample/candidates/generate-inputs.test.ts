@@ -48,6 +48,31 @@ test('a row whose numbers always led to 0 is drawn as a tree', () => {
   }
 })
 
+const weightedTrees = ['3\n5 6 7\n1 2\n2 3\n', '2\n5 5\n1 2\n', '4\n9 8 7 6\n1 2\n1 3\n3 4\n', '1\n3\n']
+
+test('edges that are one fewer than their vertices are drawn as a tree, and often as a path or a star', () => {
+  const degrees = drawn(weightedTrees, 240).map((input) => {
+    const [[count = 0] = [], , ...edges] = input.split('\n').map((line) => line.split(' ').map(Number))
+    const ends = edges.slice(0, count - 1)
+    const reached = new Set([1])
+    for (let round = 0; round < count; round++)
+      for (const edge of ends) if (edge.some((end) => reached.has(end))) edge.map((end) => reached.add(end))
+    expect(reached.size).toBe(count)
+    return Array.from({ length: count }, (_, at) => ends.flat().filter((end) => end === at + 1).length)
+  })
+
+  const large = degrees.filter(({ length }) => length >= 4)
+  expect(large.some((each) => Math.max(...each) <= 2)).toBe(true)
+  expect(large.some((each) => Math.max(...each) === each.length - 1)).toBe(true)
+})
+
+test('some of the drawn inputs hold only equal values', () => {
+  const lists = drawn(['3\n5 6 7\n', '1\n9\n', '2\n4 4\n', '5\n1 2 3 4 5\n'], 400)
+
+  const isEqual = (input: string) => new Set(input.split('\n')[1]?.split(' ')).size === 1
+  expect(lists.some((input) => /^[5-9]/.test(input) && isEqual(input))).toBe(true)
+})
+
 test('letters that each input holds once are drawn once', () => {
   const inputs = ['1 4\nS..E\n', '2 2\nES\n..\n', '2 3\n.S.\n..E\n', '1 2\nSE\n']
 

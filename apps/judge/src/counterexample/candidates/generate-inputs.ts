@@ -14,7 +14,8 @@ export function* generateInputs(known: InputModel, isNew: (input: string) => boo
   const random = makeRandom(1)
   for (let drawn = 0, vain = 0; vain < attempts; ) {
     const scale = 1 + Math.floor(drawn / drawsOfScale) + Math.floor((4 * vain) / attempts)
-    const tables = sampleTables(known, { random, scale, hasLarge: (drawn + vain) % 6 === 5 })
+    const turn = drawn + vain
+    const tables = sampleTables(known, { random, scale, hasLarge: turn % 6 === 5, isEqual: turn % 8 === 7 })
     const input = tables && formatTables(tables)
     if (input === null || !isNew(input)) {
       vain++

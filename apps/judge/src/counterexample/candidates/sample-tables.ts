@@ -10,6 +10,7 @@ import {
   type Tables,
 } from '../shape/shape.ts'
 import type { Random } from './random.ts'
+import { treeSectionsOf, withTreeEdges } from './trees.ts'
 
 /** Everything that was learned about the inputs of a problem. */
 export interface InputModel {
@@ -25,6 +26,8 @@ export interface SamplingOptions {
   readonly scale: number
   /** Whether some numbers are as large as the largest one seen. */
   readonly hasLarge: boolean
+  /** Whether all rows of a table, and all cells of a row of any length, are the same. */
+  readonly isEqual: boolean
 }
 
 /** Draws a small random input; null if it violates a learned relation. */
@@ -33,8 +36,11 @@ export function sampleTables(
   draw: SamplingOptions,
 ): Tables | null {
   const tables: string[][][] = []
+  const trees = treeSectionsOf({ shape, relations })
   for (const [section, known] of shape.entries()) {
-    tables.push(sampleTable({ section, known, shape, facts, tables }, draw))
+    const table = sampleTable({ section, known, shape, facts, tables }, draw)
+    const tree = trees.find((each) => each.section === section)
+    tables.push(tree ? withTreeEdges(table, tree, draw.random) : table)
   }
   const isLikely =
     relations.every((relation) => relationHolds(relation, tables)) &&
@@ -59,15 +65,21 @@ function sampleTable(
   const counts = countCellsOf(shape)
   const rows = Math.max(0, extentLength(known.rows, tables) ?? random.between(1, 1 + scale))
   const letters = extentLength(known.letters, tables)
+  let first: string[] | null = null
   const table = Array.from({ length: Math.min(rows, mostItems) }, () => {
+    if (draw.isEqual && first) return first
     const columns = Math.min(mostItems, extentLength(known.columns, tables) ?? random.between(1, 1 + scale))
     const cells: string[] = []
     for (let column = 0; column < columns; column++) {
       const fact = factsAt(facts, section, column)
       const isCount = counts.some((place) => isSameCountCell(place, { section, column }))
       const hasLarge = draw.hasLarge && !isCount
-      if (fact) cells.push(sampleCell({ fact, letters, before: cells.at(-1) }, { ...draw, hasLarge }))
+      const before = cells.at(-1)
+      const isRepeated = draw.isEqual && before !== undefined && known.columns.kind !== 'fixed'
+      if (isRepeated && !(fact?.kind === 'number' && fact.isRising)) cells.push(before)
+      else if (fact) cells.push(sampleCell({ fact, letters, before }, { ...draw, hasLarge }))
     }
+    first = cells
     return cells
   })
   const [fact] = facts[section] ?? []

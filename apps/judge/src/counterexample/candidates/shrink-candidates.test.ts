@@ -52,6 +52,16 @@ test('without a vertex of a tree its children hang from its parent and the other
   expect(shrinks).toContain('3\n0 1 1\n5 7 8\n')
 })
 
+test('both ends of an edge become one vertex, so that a tree of edges stays one', () => {
+  const trees = learnInputModel(['3\n5 6 7\n1 2\n2 3\n', '2\n5 5\n1 2\n', '4\n9 8 7 6\n1 2\n1 3\n3 4\n'])
+
+  const shrinks = shrinksFrom(trees, '4\n5 6 7 8\n1 2\n2 3\n3 4\n')
+
+  expect(shrinks).toEqual(
+    expect.arrayContaining(['3\n5 7 8\n1 2\n2 3\n', '3\n5 6 8\n1 2\n2 3\n', '3\n5 6 7\n1 2\n2 3\n']),
+  )
+})
+
 test('without a vertex of a graph its edges go, and the number that counts them with them', () => {
   const graphs = learnInputModel(['3 2\n1 2\n2 3\n', '4 3\n1 4\n2 4\n3 4\n', '2 1\n1 2\n', '5 1\n4 5\n'])
 
@@ -66,6 +76,16 @@ test('a word becomes shorter, and its letters earlier ones', () => {
   const shrinks = shrinksFrom(words, 'cab\n')
 
   expect(shrinks).toEqual(expect.arrayContaining(['ab\n', 'cb\n', 'ca\n', 'bab\n', 'aab\n']))
+})
+
+test('brackets go in pairs, with what is in them or without', () => {
+  const patterns = learnInputModel(['2(A2(BC))\n', 'A\n', '(B)\n'])
+
+  const shrinks = shrinksFrom(patterns, 'A(B(C)D)[E]\n')
+
+  expect(shrinks).toEqual(
+    expect.arrayContaining(['A[E]\n', 'AB(C)D[E]\n', 'A(BD)[E]\n', 'A(BCD)[E]\n', 'B(C)D\n']),
+  )
 })
 
 test('lines without any structure lose lines and words', () => {

@@ -5,6 +5,7 @@ import { dropItems, withCell } from './drop-items.ts'
 import { dropLabelled } from './drop-labelled.ts'
 import type { InputModel } from './sample-tables.ts'
 import { simplerWords } from './simpler-words.ts'
+import { contractedTrees } from './trees.ts'
 
 export interface Shrink {
   readonly tables: Tables
@@ -18,6 +19,7 @@ export interface Shrink {
  */
 export function* shrinkCandidates(known: InputModel, tables: Tables, mostChunk: number): Generator<Shrink> {
   yield* droppedParts(known, tables, mostChunk)
+  for (const contracted of contractedTrees(known, tables)) yield { tables: contracted, chunk: 1 }
   yield* simplerCells(known, tables)
 }
 

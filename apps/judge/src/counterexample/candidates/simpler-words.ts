@@ -7,13 +7,38 @@ export function simplerWords(word: string, letters: string): string[] {
   return [...new Set(simpler)].filter((each) => each !== word && each !== '')
 }
 
+/** From a larger number, steps of 1 would take too long, and the result is as easy to read. */
+const fewSteps = 100
+
 function simplerNumbers(number: number): number[] {
   const sign = Math.sign(number)
   const size = Math.abs(number)
-  const sizes = [0, 1, 2, Math.floor(size / 2), size - Math.ceil(size / 4), size - 1].filter(
+  const next = size <= fewSteps ? size - 1 : size - Math.ceil(size / 16)
+  const sizes = [0, 1, 2, Math.floor(size / 2), size - Math.ceil(size / 4), next].filter(
     (each) => each < size,
   )
   return [...sizes.map((each) => sign * each), size]
+}
+
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
+const mostGroups = 40
+
+/** Without a group in brackets, and with what is in it but without the brackets: dropping any other part would unbalance them. */
+function withoutBrackets(word: string): string[] {
+  const open: number[] = []
+  const groups: { readonly from: number; readonly to: number }[] = []
+  for (let at = 0; at < word.length && groups.length < mostGroups; at++) {
+    if (word.charAt(at) in closing) open.push(at)
+    const from = open.at(-1)
+    if (from === undefined || word.charAt(at) !== closing[word.charAt(from)]) continue
+    open.pop()
+    groups.push({ from, to: at })
+  }
+  return groups.toReversed().flatMap(({ from, to }) => {
+    const [before, within, after] = [word.slice(0, from), word.slice(from + 1, to), word.slice(to + 1)]
+    const opened = word.charAt(from)
+    return [before + after, before + within + after, within, before + opened + word.charAt(to) + after]
+  })
 }
 
 /** Up to this length every letter is replaced on its own. */
@@ -39,5 +64,5 @@ function simplerTexts(word: string, letters: string): string[] {
       ? [word.replaceAll(letter, alphabet[at - 1] ?? ''), word.replaceAll(letter, first)]
       : [],
   )
-  return [...shorter, ...renamed, ...earlier]
+  return [...shorter, ...withoutBrackets(word), ...renamed, ...earlier]
 }

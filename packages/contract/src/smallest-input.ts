@@ -8,6 +8,10 @@ import { languageSchema, verdictSchema } from './vocabulary.ts'
 /** Duration of the search itself, once a judge has started it. Source: the goal of ten seconds, minus compiling. */
 export const smallestInputMs = 9000
 
+/** Kinds of inputs that a learner may try by hand where a search found none, in the order in which they are shown. */
+export const inputKinds = ['largest', 'extreme', 'equal', 'sorted', 'chain', 'one letter'] as const
+export type InputKind = (typeof inputKinds)[number]
+
 /** The result of a search; part of the outcome of its job. */
 export const smallestInputSchema = z.object({
   /** null if none was found in time. */
@@ -25,6 +29,10 @@ export const smallestInputSchema = z.object({
     .nullable(),
   /** Number of inputs tried. */
   tried: z.number().int(),
+  /** Whether the time was over before all was tried that the search would have tried. Absent: unknown. */
+  isTimeOver: z.boolean().optional(),
+  /** Kinds of inputs of this problem that may show the fault, where none was found. */
+  toTry: z.array(z.enum(inputKinds)).optional(),
 })
 export type SmallestInput = z.infer<typeof smallestInputSchema>
 

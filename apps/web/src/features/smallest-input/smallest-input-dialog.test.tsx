@@ -56,6 +56,36 @@ test('a search that goes on is asked for again under its key, and what it found 
   expect(screen.getByRole('region', { name: 'Your output' }).textContent).toContain('1')
 })
 
+test('what may show the fault is told where none was found, and that the time was over', async () => {
+  const result = { found: null, tried: 40, isTimeOver: true, toTry: ['largest', 'one letter'] }
+  answerCalls({ [call]: () => answer(result) })
+
+  await searchFor()
+
+  const status = await screen.findByText(/right on the 40 small inputs .* There was no time for more/)
+  expect(status.textContent).not.toContain('on all')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('as the limits allow'),
+    'One letter, repeated',
+  ])
+})
+
+test('nothing is said of a program on which no input was tried', async () => {
+  answerCalls({ [call]: () => answer({ found: null, tried: 0, isTimeOver: true }) })
+
+  await searchFor()
+
+  expect((await screen.findByText(/None was found/)).textContent).toMatch(/before an input could be tried/)
+})
+
+test('a found input that could not be shrunk to the end is told to be perhaps not the smallest', async () => {
+  answerCalls({ [call]: () => answer({ found, tried: 12, isTimeOver: true }) })
+
+  await searchFor()
+
+  expect(await screen.findByText(/a smaller one may exist/)).toBeTruthy()
+})
+
 test('that none was found is told, and another search is a new one', async () => {
   const requests = answerCalls({ [call]: () => answer({ found: null, tried: 900 }) })
   await searchFor()
@@ -65,7 +95,7 @@ test('that none was found is told, and another search is a new one', async () =>
   await waitFor(() => expect(requests).toHaveLength(2))
   const bodies = await Promise.all(requests.map((request) => request.json()))
   expect(bodies[0].requestKey).not.toBe(bodies[1].requestKey)
-  expect(await screen.findByText(/right on all 900 small inputs/)).toBeTruthy()
+  expect(await screen.findByText(/right on the 900 small inputs/)).toBeTruthy()
 })
 
 test('a problem that cannot be searched says why', async () => {

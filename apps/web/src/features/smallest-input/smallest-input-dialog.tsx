@@ -1,5 +1,5 @@
 import { explainOutputs, limits, type SmallestInput, utf8Bytes } from '@codedojo/contract'
-import { CircleAlert, LoaderCircle, Plus, RefreshCw } from 'lucide-react'
+import { CircleAlert, LoaderCircle, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatCount, pluralize } from '../../lib/format/pluralize.ts'
 import { VerdictPill } from '../../shared/submissions/verdict-pill.tsx'
@@ -7,6 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { NoneFound } from './none-found.tsx'
+import { RetryButton } from './retry-button.tsx'
 import type { SmallestSearch, SmallestSearchState } from './use-smallest-search.ts'
 
 interface SmallestInputDialogProps {
@@ -53,25 +55,11 @@ function SearchState({ state, onRetry }: { state: SmallestSearchState; onRetry: 
       )
     case 'ended':
       return state.result.found ? (
-        <Found found={state.result.found} tried={state.result.tried} />
+        <Found {...state.result} found={state.result.found} />
       ) : (
-        <div role="status" className="space-y-3">
-          <p className="text-body">
-            None was found: your program was right on all {formatCount(state.result.tried)} small inputs that
-            were tried.
-          </p>
-          <RetryButton text="Search again" onClick={onRetry} />
-        </div>
+        <NoneFound result={state.result} onRetry={onRetry} />
       )
   }
-}
-
-function RetryButton({ text, onClick }: { text: string; onClick: () => void }) {
-  return (
-    <Button isSmall icon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden />} onClick={onClick}>
-      {text}
-    </Button>
-  )
 }
 
 function Searching({ startedAt, lacksJudge }: { startedAt: number; lacksJudge: boolean }) {
@@ -102,12 +90,11 @@ function Searching({ startedAt, lacksJudge }: { startedAt: number; lacksJudge: b
   )
 }
 
-interface FoundProps {
+interface FoundProps extends Omit<SmallestInput, 'found'> {
   found: NonNullable<SmallestInput['found']>
-  tried: number
 }
 
-function Found({ found, tried }: FoundProps) {
+function Found({ found, tried, isTimeOver }: FoundProps) {
   const { input, expected, actual, status, values } = found
   const why =
     actual === null || status !== 'Wrong Answer'
@@ -120,6 +107,9 @@ function Found({ found, tried }: FoundProps) {
         on an input of {pluralize(values, 'value')}
         <span className="text-ui text-muted">{formatCount(tried)} tried</span>
       </p>
+      {isTimeOver && (
+        <p className="text-ui text-muted">There was no time for more: a smaller one may exist.</p>
+      )}
       <TextBox title="Input" text={input} />
       <div className="grid gap-3 md:grid-cols-2">
         <TextBox title="Your output" text={actual} />

@@ -11,9 +11,10 @@ import { coarsenMeasures, type Measures } from '../../coarsen-measures.ts'
 import type { ProblemRow } from '../problems/index.ts'
 import type { JudgedWork } from './queries.ts'
 
-/** Longest text shown of a visible case, and of the single hidden case that may be shown, in characters. */
+/** Longest text shown of a visible case, in characters. */
 const visibleMost = 64 * 1024
-const hiddenMost = 4 * 1024
+/** Longest text shown of the single hidden case that may be shown. */
+export const shownHiddenCharacters = 4 * 1024
 
 /** A judged case with its texts, or as much of them as shows that they exceed the visible length. */
 export interface KnownCase {
@@ -105,12 +106,12 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
     memory: took.kb,
   }
   if (judged.kind === 'hidden' && !parts.isShown) return { ...core, ...nothing }
-  const most = judged.kind === 'hidden' ? hiddenMost : visibleMost
+  const most = judged.kind === 'hidden' ? shownHiddenCharacters : visibleMost
   const texts = {
     stdin: cut(inputOf(judged, parts), most),
     stdout: cut(judged.stdout, most),
     expected_output: cut(expectedOf(judged, parts), most),
-    stderr: cut(judged.stderr, hiddenMost),
+    stderr: cut(judged.stderr, shownHiddenCharacters),
   }
   return {
     ...core,

@@ -8,6 +8,7 @@ import { registerCall } from '../../http/register-call.ts'
 import { type ProblemRow, refuseInContest, requireProblem } from '../problems/index.ts'
 import { pendingAnswer } from './judge-answer-or-pending.ts'
 import { findJobByRequestKey } from './queries.ts'
+import { shownFailingInputs } from './shown-failing-inputs.ts'
 import { findSearch, hasInputValidators, isSearchOf, type SearchedWork } from './smallest-queries.ts'
 import { startJudging } from './start-judging.ts'
 import { makeWaitForSearch } from './wait-for-search.ts'
@@ -34,9 +35,11 @@ export function smallestInputRoute(app: FastifyInstance, context: Context): void
     },
     run: async ({ body, found, user, reply }) => {
       const { code, language, requestKey } = body
+      const searched = { userId: user._id, problem: found, language, code }
       const id = await startJudging(context, {
-        ...{ kind: 'smallest', userId: user._id, problem: found, language, code },
-        customInputs: [],
+        ...searched,
+        kind: 'smallest',
+        customInputs: await shownFailingInputs(context, searched),
         requestKey: requestKey === undefined ? null : keyOf(requestKey),
       })
       await refuseOtherWork(context, { id, problemId: found.id, language, code })

@@ -76,8 +76,22 @@ test('a search is answered with what a judge has found, and leaves no submission
   const answer = await search(problemId)
 
   expect([answer.statusCode, answer.json()]).toEqual([200, smallest])
-  expect(judge.jobs).toMatchObject([{ kind: 'smallest', code: 'print(2)', language: 'python', problemId }])
+  const job = { kind: 'smallest', code: 'print(2)', language: 'python', problemId, customInputs: [] }
+  expect(judge.jobs).toMatchObject([job])
   expect((await learner.get(`/problem/submittedProblem/${problemId}`)).json()).toEqual([])
+})
+
+test('a search begins with the hidden case that the verdict on the program has shown', async () => {
+  const problemId = await bed()
+  const failed = { index: 2, kind: 'hidden', status: 'Wrong Answer', cpuMs: 1, memoryKb: 1, exitCode: 0 }
+  const texts = { signal: null, stdout: '', stdoutIsCut: false, stderr: '', difference: null, expected: null }
+  const verdict = { status: 'Wrong Answer', smallest, cases: [{ ...failed, ...texts }], total: 2 }
+  await using judge = await searchJobs(server.database, verdict)
+  await learner.send('POST', `/submission/submit/${problemId}`, { code: 'print(2)', language: 'python' })
+
+  await search(problemId)
+
+  expect(judge.jobs.map(({ customInputs }) => customInputs)).toEqual([[], ['hidden question\n']])
 })
 
 test('of what a judge hands over only what was found is told', async () => {

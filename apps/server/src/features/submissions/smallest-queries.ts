@@ -1,9 +1,9 @@
 import { type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { ProblemRow } from '../problems/index.ts'
 
-const { judgeJob, problemFile } = schema
+const { judgeJob, problemFile, submission } = schema
 
 /** Whether the problem has input validators. */
 export async function hasInputValidators(
@@ -36,6 +36,33 @@ export interface SearchedWork {
   readonly problemId: string
   readonly language: Language
   readonly code: string
+}
+
+export interface SubmittedWork {
+  readonly userId: string
+  readonly problem: Pick<ProblemRow, 'id' | 'revision'>
+  readonly language: Language
+  readonly code: string
+}
+
+/** The id of the person's newest submission of this program to this revision of the problem; null if there is none. */
+export async function findNewestSubmission(
+  { queries }: Database,
+  { userId, problem, language, code }: SubmittedWork,
+): Promise<string | null> {
+  const theirs = and(eq(submission.userId, userId), eq(submission.problemId, problem.id))
+  const same = and(
+    eq(submission.problemRevision, problem.revision),
+    eq(submission.language, language),
+    eq(submission.code, code.toWellFormed()),
+  )
+  const [row] = await queries
+    .select({ id: submission.id })
+    .from(submission)
+    .where(and(theirs, same))
+    .orderBy(desc(submission.createdAt), desc(submission.id))
+    .limit(1)
+  return row?.id ?? null
 }
 
 /** Whether this search is for this program; also true when the search was deleted. */

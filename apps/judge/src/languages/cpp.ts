@@ -79,6 +79,7 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
     },
     artefact: 'main',
     run: () => ({ argv: ['/box/main'], mounts: [] }),
+    runMany: () => ({ argv: ['/bin/sh', '-c', runOnEach, 'sh'], mounts: [] }),
     lateCheck: null,
     // If no limit was hit, the refused allocation was larger than the machine: the program asked for too much at once.
     memoryShortage: ({ ending, stderr }) =>
@@ -89,6 +90,13 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
     readableMessage,
   }
 }
+
+const runOnEach = `marker=$1
+ulimit -t 1
+for input in "$2"/*; do
+  /box/main <"$input" 2>/dev/null
+  printf '\\n%s %s\\n' "$marker" $?
+done`
 
 // The pattern does not name the compiler: the message may hold a megabyte of the learner's own text, and a name in the middle of
 // the pattern would make matching quadratic.

@@ -1,3 +1,4 @@
+import type { CaseLimits } from '../limits.ts'
 import { type LanguageTool, layOutAs } from './language-tool.ts'
 
 export interface JavaParts {
@@ -38,6 +39,17 @@ export function compilerArguments(home: string): [string, ...string[]] {
 /** The last argument is the folder for the class files. */
 export const compilerClass = ['-cp', compilerJar, 'CompileSources', '/tmp/classes']
 
+const runArguments = ({ timeMs, stackBytes, memoryBytes }: CaseLimits) => [
+  '-XX:+UseSerialGC',
+  fewProcessors,
+  ...(timeMs <= longestQuickMs ? ['-XX:TieredStopAtLevel=1'] : []),
+  '-XX:-UsePerfData',
+  '-Xshare:auto',
+  ...silentMachine,
+  `-Xss${Math.min(Math.floor(stackBytes / mebibyte), largestStackMb)}m`,
+  ...heapOf(Math.floor(memoryBytes / mebibyte)),
+]
+
 export function javaTool({ home, version }: JavaParts): LanguageTool {
   const archive = ['-XX:TieredStopAtLevel=1', `-XX:SharedArchiveFile=${compilerArchive}`, '-Xlog:disable']
   const compile = [...compilerArguments(home), ...archive, ...compilerClass] as const
@@ -49,18 +61,14 @@ export function javaTool({ home, version }: JavaParts): LanguageTool {
     compile: () => ({ argv: compile, mounts: [] }),
     artefact: programFile,
     run: (_, limits) => ({
+      argv: [`${home}/bin/java`, ...runArguments(limits), '-jar', `/box/${programFile}`],
+      mounts: [],
+    }),
+    runMany: (_, limits) => ({
       argv: [
         `${home}/bin/java`,
-        '-XX:+UseSerialGC',
-        fewProcessors,
-        ...(limits.timeMs <= longestQuickMs ? ['-XX:TieredStopAtLevel=1'] : []),
-        '-XX:-UsePerfData',
-        '-Xshare:auto',
-        ...silentMachine,
-        `-Xss${Math.min(Math.floor(limits.stackBytes / mebibyte), largestStackMb)}m`,
-        ...heapOf(Math.floor(limits.memoryBytes / mebibyte)),
-        '-jar',
-        `/box/${programFile}`,
+        ...runArguments({ ...limits, timeMs: 0 }),
+        ...['-cp', compilerJar, 'RunMany', `/box/${programFile}`],
       ],
       mounts: [],
     }),

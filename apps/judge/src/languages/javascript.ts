@@ -1,13 +1,21 @@
+import type { CaseLimits } from '../limits.ts'
 import { hasFailed, type LanguageTool, layOutAs } from './language-tool.ts'
 
 export const nodePath = '/toolchain/node/node'
 /** A script loaded before the program that adapts Node to the box. */
 export const preloadScriptPath = '/toolchain/node/before-program.cjs'
+/** A script that runs a program on many inputs. */
+export const runManyPath = '/toolchain/node/run-many.cjs'
 const mebibyte = 1024 * 1024
 /** KB of the stack that V8 keeps in reserve; claiming all of it ends in a segmentation fault. */
 const stackReserveKb = 4000
 
 const isScript = (name: string) => /\.(js|mjs|cjs)$/.test(name)
+
+const memoryArguments = ({ memoryBytes, stackBytes }: CaseLimits) => [
+  `--max-old-space-size=${Math.floor(memoryBytes / mebibyte)}`,
+  `--stack-size=${Math.floor(stackBytes / 1024) - stackReserveKb}`,
+]
 
 export function javaScriptTool({ version }: { readonly version: string }): LanguageTool {
   return {
@@ -18,15 +26,22 @@ export function javaScriptTool({ version }: { readonly version: string }): Langu
     compile: null,
     artefact: null,
     run: (names, limits) => ({
-      argv: [
-        nodePath,
-        `--require=${preloadScriptPath}`,
-        `--max-old-space-size=${Math.floor(limits.memoryBytes / mebibyte)}`,
-        `--stack-size=${Math.floor(limits.stackBytes / 1024) - stackReserveKb}`,
-        mainScript(names),
-      ],
+      argv: [nodePath, `--require=${preloadScriptPath}`, ...memoryArguments(limits), mainScript(names)],
       mounts: [],
     }),
+    runMany: (names, limits) =>
+      names.length === 1
+        ? {
+            argv: [
+              nodePath,
+              `--require=${preloadScriptPath}`,
+              ...memoryArguments(limits),
+              runManyPath,
+              `/box/${mainScript(names)}`,
+            ],
+            mounts: [],
+          }
+        : null,
     // A syntax check before every run would cost one more start of Node. A program that does not parse executes no line, so the
     // check happens afterwards.
     lateCheck: {

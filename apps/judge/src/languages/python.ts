@@ -6,6 +6,9 @@ export interface PythonParts {
   readonly version: string
 }
 
+/** A script that runs a program on many inputs. */
+export const runManyPath = '/toolchain/python/run_many.py'
+
 /** Compiles each file named in its arguments without running it. */
 const syntaxCheck =
   'import sys;[compile(open(name,"rb").read(),name,"exec",dont_inherit=True) for name in sys.argv[1:]]'
@@ -38,6 +41,10 @@ export function pythonTool({ interpreter, version }: PythonParts): LanguageTool 
       ],
       mounts: [],
     }),
+    runMany: (names) =>
+      names.length === 1
+        ? { argv: [interpreter, ...aloneFlags, ...bigNumbers, runManyPath, mainModule(names)], mounts: [] }
+        : null,
     lateCheck: null,
     memoryShortage: ({ stderr }) => (/^MemoryError\b/m.test(stderr) ? 'refused' : null),
     plainReason: () => null,

@@ -58,10 +58,14 @@ export async function prepareJava(context: ToolchainContext): Promise<LanguageTo
   await context.system.show(filesOfJava(found))
   for (const folder of ['/usr/lib', '/usr/lib64'])
     await context.system.link(join(found.home, 'lib/libjli.so'), join(folder, 'libjli.so'))
-  const source = await readFile(new URL('../languages/java/CompileSources.java', import.meta.url), 'utf8')
+  const [source = '', runner = ''] = await Promise.all(
+    ['CompileSources.java', 'RunMany.java'].map((name) =>
+      readFile(new URL(`../languages/java/${name}`, import.meta.url), 'utf8'),
+    ),
+  )
   const folder = await context.folders.build({
-    name: `java-${contentKey(found.home, found.fullVersion, source, trainingSource, ...compilerArguments(found.home))}`,
-    fill: (draft) => makeCompiler({ context, home: found.home, source, folder: draft }),
+    name: `java-${contentKey(found.home, found.fullVersion, source, runner, trainingSource, ...compilerArguments(found.home))}`,
+    fill: (draft) => makeCompiler({ context, home: found.home, source, runner, folder: draft }),
   })
   await context.system.put(join(folder, 'compiler.jar'), compilerJar)
   await context.system.put(join(folder, 'compiler.jsa'), compilerArchive)
@@ -72,6 +76,8 @@ interface CompilerParts {
   readonly context: ToolchainContext
   readonly home: string
   readonly source: string
+  /** The source of the class that runs a program on many inputs. */
+  readonly runner: string
   readonly folder: string
 }
 
@@ -81,10 +87,11 @@ async function makeCompiler(parts: CompilerParts): Promise<void> {
   await archiveClasses(parts)
 }
 
-async function compileCompiler({ context, home, source, folder }: CompilerParts): Promise<void> {
+async function compileCompiler({ context, home, source, runner, folder }: CompilerParts): Promise<void> {
   await using buildBox = await openBuildBox(context)
   await buildBox.write('compiler/CompileSources.java', source)
-  const compile = `${home}/bin/javac -d /tmp/classes compiler/CompileSources.java`
+  await buildBox.write('compiler/RunMany.java', runner)
+  const compile = `${home}/bin/javac -d /tmp/classes compiler/CompileSources.java compiler/RunMany.java`
   const pack = `${home}/bin/jar cf /tmp/compiler.jar -C /tmp/classes .`
   await buildBox.make(
     { argv: ['/bin/sh', '-c', `${compile} && ${pack} && exec cat /tmp/compiler.jar`], mounts: [] },

@@ -1,4 +1,5 @@
-import { javaScriptTool, nodePath, preloadScriptPath } from '../languages/javascript.ts'
+import { readFile } from 'node:fs/promises'
+import { javaScriptTool, nodePath, preloadScriptPath, runManyPath } from '../languages/javascript.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { shortVersion } from './content-key.ts'
 import type { ToolchainContext } from './toolchain.ts'
@@ -22,5 +23,7 @@ export async function prepareJavaScript({ system }: ToolchainContext): Promise<L
   await system.showLibrariesOf(process.execPath)
   await system.put(process.execPath, nodePath)
   await system.write(beforeTheProgram, preloadScriptPath)
+  const runMany = await readFile(new URL('../languages/javascript/run-many.cjs', import.meta.url), 'utf8')
+  await system.write(runMany, runManyPath)
   return javaScriptTool({ version: shortVersion(process.versions.node, 1) })
 }

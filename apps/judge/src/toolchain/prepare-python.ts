@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import { pythonTool } from '../languages/python.ts'
+import { pythonTool, runManyPath } from '../languages/python.ts'
 import { shortVersion } from './content-key.ts'
 import { findPython } from './find-compilers.ts'
 import { pythonRuntimeFiles } from './system-files.ts'
@@ -9,5 +10,7 @@ export async function preparePython({ system }: ToolchainContext): Promise<Langu
   const found = await findPython()
   if (!found) return null
   await system.show(await pythonRuntimeFiles(found))
+  const runMany = await readFile(new URL('../languages/python/run_many.py', import.meta.url), 'utf8')
+  await system.write(runMany, runManyPath)
   return pythonTool({ interpreter: found.interpreter, version: shortVersion(found.fullVersion, 2) })
 }

@@ -7,6 +7,12 @@ import { truncateToBytes } from '../compare/text-excerpt.ts'
 import type { TrialContext } from './trial.ts'
 import { type FailingInput, isWrongAnswer } from './trials.ts'
 
+export interface JudgedCases {
+  readonly failing: FailingInput | null
+  /** Whether the signal was aborted, so that some cases may not have been judged. */
+  readonly isTimeOver: boolean
+}
+
 /**
  * Judges cases in ascending order of size until one gets a Wrong Answer. Otherwise returns the first case that fails in another
  * way, or null if none does. When the signal is aborted, it returns the best result so far.
@@ -15,7 +21,7 @@ export async function findFailingCase(
   context: TrialContext,
   cases: readonly CaseToJudge[],
   signal: AbortSignal,
-): Promise<FailingInput | null> {
+): Promise<JudgedCases> {
   const { parts, contestant, reference, problemLimits, validation } = context
   const smallestFirst = cases.toSorted((one, other) => one.input.length - other.input.length)
   const failing: FailingInput[] = []
@@ -52,5 +58,5 @@ export async function findFailingCase(
   await judging.catch((error: unknown) => {
     if (!signal.aborted) throw error
   })
-  return failing.find(isWrongAnswer) ?? failing[0] ?? null
+  return { failing: failing.find(isWrongAnswer) ?? failing[0] ?? null, isTimeOver: signal.aborted }
 }

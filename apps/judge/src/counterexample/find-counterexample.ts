@@ -12,10 +12,12 @@ import type { JudgeWatch } from '../judge-submission.ts'
 import { limitsOf, type ProblemLimits } from '../limits.ts'
 import { makeRetryBudget, retryBudgetMs } from '../run/retry-budget.ts'
 import { compileFailedOutcome, uncheckedSentence, unjudgedOutcome } from '../submission-verdict.ts'
-import { acquireValidators } from '../validators/acquire-validators.ts'
+import { type AcquiredValidators, acquireValidators } from '../validators/acquire-validators.ts'
 import { openValidation, type ProblemValidation } from '../validators/open-validation.ts'
+import { makeSieve, type Sieve } from './batch/make-sieve.ts'
 import { weightOf } from './candidates/weight.ts'
 import { findFailingCase } from './failing-cases.ts'
+import { kindsToTry } from './kinds-to-try.ts'
 import { learnInputModel } from './learn-input-model.ts'
 import { type SearchResult, search } from './search.ts'
 import { isLimit, makeTrialRunner, type TrialContext } from './trial.ts'
@@ -35,6 +37,9 @@ export interface CounterexampleRequest {
 
 /** Learning from more cases than this gains nothing. */
 const mostLearned = 60
+
+/** A longer input makes no small variant. */
+const mostMutated = 2000
 
 /** The share of the search time that judging the visible cases may take. */
 const shareOfCases = 0.3
@@ -76,34 +81,57 @@ export async function findCounterexample(
     retryBudget: makeRetryBudget(retryBudgetMs(caseLimits)),
   }
   const context = { ...request, parts, contestant, problemLimits: limits, validation: opened }
-  return outcomeOf(await searchIn(context, cases, signal), limitsEnforced)
+  const sieve = sieveOf(context, reference)
+  return outcomeOf(await searchIn(context, { cases, ...(sieve && { sieve }) }, signal), limitsEnforced)
+}
+
+function sieveOf(context: TrialContext, { validators: [answering] }: AcquiredValidators): Sieve | undefined {
+  if (!answering) return undefined
+  const { parts, contestant, problemLimits, validation, caseOf } = context
+  const limits = limitsOf(answering.tool.language, problemLimits)
+  return makeSieve({
+    sandbox: parts.sandbox,
+    contestant,
+    reference: { ...answering, limits, retryBudget: makeRetryBudget(0) },
+    comparison: caseOf('').comparison,
+    hasSeveralAnswers: validation.output.validators.length > 0,
+  })
 }
 
 async function searchIn(
   context: TrialContext,
-  cases: readonly CaseToJudge[],
+  { cases, sieve }: { readonly cases: readonly CaseToJudge[]; readonly sieve?: Sieve },
   outer: AbortSignal | undefined,
-): Promise<SearchResult> {
+): Promise<SmallestInput> {
   const short = cases.filter(isShort)
   const known = learnInputModel(short.slice(0, mostLearned).map(({ input }) => textOf(input)))
   using time = timeLeft(smallestInputMs, outer)
   using timeOfCases = timeLeft(smallestInputMs * shareOfCases, time.signal)
-  // Only visible cases are shrunk: a deliberately wrong program could otherwise expose a hidden case by steering its shrinking.
-  const visible = short.filter(({ kind }) => kind === 'visible')
-  const seed = await findFailingCase(context, visible, timeOfCases.signal)
+  // No hidden case is shrunk: a deliberately wrong program could otherwise expose it by steering its shrinking. The one that its
+  // author has been shown comes as a custom case.
+  const shown = short.filter(({ kind }) => kind !== 'hidden')
+  const judged = await findFailingCase(context, shown, timeOfCases.signal)
+  const seed = judged.failing
   outer?.throwIfAborted()
   const task = {
     known,
     seed,
+    bases: shown.map(({ input }) => textOf(input)).filter((input) => input.length <= mostMutated),
     barred: new Set(
       cases.filter(({ kind }) => kind === 'hidden').map(({ input }) => inputKey(textOf(input))),
     ),
     tryInput: makeTrialRunner(context, { isLimitReal: seed !== null && isLimit(seed) }),
     width: caseConcurrency(context.parts.sandbox),
+    ...(sieve && { sieve }),
   }
-  const end = await search(task, time.signal)
+  const { found, tried, isTimeOver } = await search(task, time.signal)
   outer?.throwIfAborted()
-  return end
+  return {
+    found: shownOf(found),
+    tried,
+    isTimeOver: isTimeOver || (found === null && judged.isTimeOver),
+    ...(found === null && { toTry: kindsToTry(known) }),
+  }
 }
 
 /** A signal that is aborted after `ms`, or when `outer` is. */
@@ -123,9 +151,9 @@ function textOf(input: Uint8Array): string {
   return Buffer.from(input).toString()
 }
 
-function outcomeOf({ found, tried }: SearchResult, limitsEnforced: boolean): Outcome {
+function outcomeOf(smallest: SmallestInput, limitsEnforced: boolean): Outcome {
   const none = unjudgedOutcome({ errorMessage: '', limitsEnforced })
-  return { ...none, status: 'Accepted', errorMessage: null, smallest: { found: shownOf(found), tried } }
+  return { ...none, status: 'Accepted', errorMessage: null, smallest }
 }
 
 function shownOf(found: SearchResult['found']): SmallestInput['found'] {

@@ -84,7 +84,7 @@ test('inputs that are refused are not counted as tried', async () => {
 
   const refused = await searchWith(() => ({ kind: 'refused' }), { seed })
 
-  expect(refused).toEqual({ found: seed, tried: 0 })
+  expect(refused).toEqual({ found: seed, tried: 0, isTimeOver: false })
 })
 
 test('when the time is over, what was found until then is the answer', async () => {
@@ -98,6 +98,22 @@ test('when the time is over, what was found until then is the answer', async () 
   const end = await search({ known, seed: null, barred: new Set(), width: 1, tryInput }, over.signal)
 
   expect(numbersIn(end.found?.input ?? '')).toHaveLength(3)
+})
+
+test('what the sieve passes is counted and not tried, and the rest is', async () => {
+  const tried: string[] = []
+  const tryInput = (input: string) => {
+    tried.push(input)
+    return Promise.resolve(failed)
+  }
+  const isPassed = (input: string) => numbersIn(input).length < 3
+  const sieve = (inputs: readonly string[]) => Promise.resolve(new Set(inputs.filter(isPassed)))
+
+  const { found, tried: count } = await searchWith(() => passed, { sieve, tryInput })
+
+  expect(numbersIn(found?.input ?? '')).toHaveLength(3)
+  expect(tried.filter(isPassed)).toEqual([])
+  expect(count).toBeGreaterThan(tried.length)
 })
 
 test('a fault of trying is thrown', async () => {

@@ -1,4 +1,5 @@
 import { generateInputs } from './candidates/generate-inputs.ts'
+import { mutateInputs } from './candidates/mutate-inputs.ts'
 import type { InputModel } from './candidates/sample-tables.ts'
 import { type Shrink, shrinkCandidates } from './candidates/shrink-candidates.ts'
 import { isLighter, weightOf } from './candidates/weight.ts'
@@ -7,25 +8,32 @@ import { type FailingInput, startTrials, type TrialOptions, type Trials } from '
 
 /*
  * How it works
- *   a failing visible case ─→ the best failing input so far ←─ small random inputs
- *                                      │        ↑
- *                                      └ shrink ┘ until no simpler variant fails
- * The search starts from a failing visible case, which is also the result if time runs out before a simpler one is found. If no
- * visible case fails, most wrong programs fail on a small random input, which is found at once. Random inputs are drawn even after
- * shrinking, because shrinking stops at a local minimum, from which no single part can be removed. A hidden case is never tried
- * or shrunk, because the result would reveal a part of it.
+ *   a failing case that ─→ the best failing input so far ←─ small random inputs
+ *   its author knows                  │        ↑
+ *                                     └ shrink ┘ until no simpler variant fails
+ * The search starts from a failing case, which is also the result if time runs out before a simpler one is found: a visible case, or
+ * the hidden one that the verdict on the program has shown. If there is none, most wrong programs fail on a small random input,
+ * which is found at once. Random inputs are drawn even after shrinking, because shrinking stops at a local minimum, from which no
+ * single part can be removed; but not for long, because somebody waits. Any other hidden case is never tried or shrunk, because
+ * the result would reveal a part of it.
  */
 
 export interface SearchTask extends TrialOptions {
   readonly known: InputModel
+  /** Inputs that the author of the program knows, of which variants are tried. */
+  readonly bases?: readonly string[]
 }
 
 export interface SearchResult {
   readonly found: FailingInput | null
   /** Number of inputs tried, without those known to be invalid. */
   readonly tried: number
+  /** Whether the time was over before the search had come to its end. */
+  readonly isTimeOver: boolean
 }
 
+/** Drawing stops as well when a failing input is known and none better was found for this long. */
+const patienceMs = 1000
 /** Drawing stops after this many consecutive random inputs without an improvement. */
 const dullDraws = 150
 /** The same bound for a program that has never terminated: each attempt then takes the whole time limit. */
@@ -36,34 +44,67 @@ const dullDrawsWithoutEnd = 16
  */
 export async function search(task: SearchTask, signal: AbortSignal): Promise<SearchResult> {
   const trials = startTrials(task, signal)
-  const place = { ...task, trials, draws: generateInputs(task.known, trials.isNew) }
+  const place = {
+    ...task,
+    trials,
+    batches: growingBatches(task),
+    draws: inTurns([
+      generateInputs(task.known, trials.isNew),
+      mutateInputs(task.known, task.bases ?? [], trials.isNew),
+    ]),
+  }
   try {
     await shrinkAll(place)
     await drawUntilDull(place)
   } catch (error) {
     if (!signal.aborted) throw error
   }
-  return { found: trials.found(), tried: trials.tried() }
+  return { found: trials.found(), tried: trials.tried(), isTimeOver: signal.aborted }
 }
 
 interface SearchPlace extends SearchTask {
   readonly trials: Trials
   readonly draws: Iterator<string>
+  readonly batches: BatchSize
+}
+
+/** How many inputs to try at once: more, the longer none was better, because what follows a better one was tried in vain. */
+interface BatchSize {
+  readonly size: () => number
+  readonly tried: (wasBetter: boolean) => void
+}
+
+const largestBatch = 64
+
+function growingBatches({ width, sieve }: TrialOptions): BatchSize {
+  const least = 4 * width
+  let size = least
+  return {
+    size: () => size,
+    tried: (wasBetter) => {
+      size = wasBetter || !sieve ? least : Math.min(2 * size, largestBatch)
+    },
+  }
 }
 
 /** Draws random inputs until many in a row bring no improvement; if no failing input is known yet, until none can be drawn. */
 async function drawUntilDull(place: SearchPlace): Promise<void> {
-  const { trials, draws, width } = place
+  const { trials, draws, batches } = place
   let dull = 0
+  let since = performance.now()
+  const isImpatient = () => trials.found() !== null && performance.now() - since > patienceMs
   const most = () => (trials.neverEnds() ? dullDrawsWithoutEnd : dullDraws)
-  while (dull < most() || trials.found() === null) {
+  while ((dull < most() && !isImpatient()) || trials.found() === null) {
     const left = most() - dull
-    const batch = takeFrom(draws, left > 0 ? Math.min(left, 4 * width) : 4 * width)
+    const batch = takeFrom(draws, left > 0 ? Math.min(left, batches.size()) : batches.size())
     if (batch.length === 0) return
     dull += batch.length
-    if ((await trials.firstBetter(batch)) === null) continue
+    const better = await trials.firstBetter(batch)
+    batches.tried(better !== null)
+    if (better === null) continue
     dull = 0
     await shrinkAll(place)
+    since = performance.now()
   }
 }
 
@@ -80,7 +121,7 @@ async function shrinkAll(place: SearchPlace): Promise<void> {
 }
 
 async function shrinkOnce(
-  { known, trials, width }: SearchPlace,
+  { known, trials, batches }: SearchPlace,
   base: string,
   mostChunk: number,
 ): Promise<Shrink | null> {
@@ -92,10 +133,24 @@ async function shrinkOnce(
     return isLighter(weightOf(input), weight) && trials.isNew(input)
   })
   for (;;) {
-    const batch = takeFrom(fresh, 4 * width)
+    const batch = takeFrom(fresh, batches.size())
     if (batch.length === 0) return null
     const better = await trials.firstBetter(batch.map(({ tables }) => formatTables(tables)))
+    batches.tried(better !== null)
     if (better !== null) return batch[better] ?? null
+  }
+}
+
+/** One of each in turn; what has ended is left out. */
+function* inTurns<T>(generators: readonly Generator<T>[]): Generator<T> {
+  for (let left = generators; left.length > 0; ) {
+    const ended = new Set<Generator<T>>()
+    for (const generator of left) {
+      const { value, done } = generator.next()
+      if (done) ended.add(generator)
+      else yield value
+    }
+    left = left.filter((generator) => !ended.has(generator))
   }
 }
 

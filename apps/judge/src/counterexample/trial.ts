@@ -1,4 +1,4 @@
-import type { Verdict } from '@codedojo/contract'
+import type { Language, Verdict } from '@codedojo/contract'
 import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { inputFaultOf } from '../cases/check-with-validators.ts'
@@ -35,8 +35,11 @@ export interface Failure {
   readonly actual: string | null
 }
 
-/** CPU time for small inputs: a program that needs more is most likely in an infinite loop. */
-const quickMs = 300
+/** CPU time for small inputs: a program that needs more is most likely in an infinite loop. The start of the runtime counts. */
+const quickMs = { cpp: 300, java: 800, python: 300, javascript: 400 } as const satisfies Record<
+  Language,
+  number
+>
 
 /**
  * Returns a function that tries the program on one input after another. The two programs run first, with a short time limit: they
@@ -63,11 +66,12 @@ export function makeTrialRunner(
 function judgeQuickly(context: TrialContext, input: string, signal: AbortSignal): Promise<CaseJudgement> {
   const { contestant, problemLimits } = context
   const { limits } = contestant
-  const timeMs = Math.min(limits.timeMs, quickMs)
+  const most = quickMs[contestant.tool.language]
+  const timeMs = Math.min(limits.timeMs, most)
   // No retries here: a result that a busy machine may have distorted is confirmed with the full limits if it matters.
   const quick = { ...contestant, limits: { ...limits, timeMs }, retryBudget: makeRetryBudget(0) }
   return judgeWholly(
-    { ...context, contestant: quick, problemLimits: withTime(problemLimits, quickMs) },
+    { ...context, contestant: quick, problemLimits: withTime(problemLimits, most) },
     input,
     signal,
   )

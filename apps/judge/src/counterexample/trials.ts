@@ -1,4 +1,5 @@
 import { runInOrder } from '../cases/run-in-order.ts'
+import type { Sieve } from './batch/make-sieve.ts'
 import { isLighter, weightOf } from './candidates/weight.ts'
 import { type Failure, isLimit, type Trial } from './trial.ts'
 
@@ -27,6 +28,8 @@ export interface TrialOptions {
   readonly barred: ReadonlySet<string>
   /** Number of inputs to try concurrently. */
   readonly width: number
+  /** Tells cheaply which inputs the program passes; the others are tried. Default: none. */
+  readonly sieve?: Sieve
 }
 
 /** The key of an input: two inputs with the same key differ in whitespace only. */
@@ -36,7 +39,8 @@ export function inputKey(input: string): string {
 }
 
 /** A trial rejects with the signal's reason once that is aborted; results found before remain available. */
-export function startTrials({ seed, tryInput, barred, width }: TrialOptions, signal: AbortSignal): Trials {
+export function startTrials(options: TrialOptions, signal: AbortSignal): Trials {
+  const { seed, tryInput, barred, width, sieve } = options
   const seen = new Set(barred)
   let found = seed
   let tried = 0
@@ -55,12 +59,14 @@ export function startTrials({ seed, tryInput, barred, width }: TrialOptions, sig
     firstBetter: async (inputs) => {
       let at = 0
       let better: number | null = null
+      const passing = await sieve?.(inputs, signal)
       await runInOrder(
         {
           count: inputs.length,
           width,
           run: async (index, caseSignal) => {
             const input = inputs[index] ?? ''
+            if (passing?.has(input)) return { input, trial: { kind: 'passed' } as const }
             return { input, trial: await tryInput(input, caseSignal) }
           },
           isLast: ({ input, trial }) => isBetter(trial, input, found),

@@ -34,7 +34,10 @@ const validator = {
 } as const
 
 /** The task is to print a number from 3 to 9; 3 and 5 are hidden cases. */
-async function requestOf(code: string, change: TestProblemOptions = {}) {
+async function requestOf(
+  code: string,
+  { shown = [], ...change }: TestProblemOptions & { shown?: readonly string[] } = {},
+) {
   const cases = ['9', '4', '3', '5'].map((digit, at) => ({
     in: `${digit}\n`,
     out: `${digit}\n`,
@@ -53,7 +56,7 @@ async function requestOf(code: string, change: TestProblemOptions = {}) {
     kind: 'smallest',
     language: 'python',
     code,
-    customInputs: [],
+    customInputs: shown,
     isContest: false,
     expectedMs: 0,
     problemId,
@@ -65,7 +68,7 @@ async function requestOf(code: string, change: TestProblemOptions = {}) {
 
 async function search(
   code: string,
-  { signal, ...change }: TestProblemOptions & { signal?: AbortSignal } = {},
+  { signal, ...change }: TestProblemOptions & { signal?: AbortSignal; shown?: readonly string[] } = {},
 ) {
   const request = await requestOf(code, change)
   if (!request) throw new Error('There is nothing to search with.')
@@ -93,6 +96,32 @@ test('a program that is wrong where a hidden case is learns nothing of that case
 
   expect(smallest?.found).toBeNull()
   expect(smallest?.tried).toBeGreaterThan(0)
+})
+
+/** The search of a program that is wrong from this number on, whose author has been shown the hidden case 424242. */
+async function searchWhereWrongFrom(least: number) {
+  const cases = ['9', '4', '424242'].map((n, at) => ({ in: `${n}\n`, out: `${n}\n`, isVisible: at < 2 }))
+  const files = [{ ...validator, content: Buffer.from('import sys\nint(input())\nsys.exit(42)\n') }]
+  const code = `n = int(input())\nprint(n if n < ${least} else 0)`
+  return search(code, { cases, files, shown: ['424242\n'] })
+}
+
+test('a hidden case that the author has been shown is shrunk', async () => {
+  const { smallest } = await searchWhereWrongFrom(300_000)
+
+  expect(Number(smallest?.found?.input)).toBeLessThan(424_242)
+})
+
+test('a hidden case that the author has been shown is the answer where nothing smaller fails', async () => {
+  const { smallest } = await searchWhereWrongFrom(424_242)
+
+  expect(smallest?.found).toMatchObject({ input: '424242\n', expected: '424242\n', actual: '0\n' })
+})
+
+test('where nothing was found, the kinds of inputs that may show the fault are named', async () => {
+  const { smallest } = await search('print(int(input()))')
+
+  expect(smallest).toMatchObject({ found: null, isTimeOver: false, toTry: [] })
 })
 
 test('a crash is found where there is no wrong answer', async () => {

@@ -55,10 +55,13 @@ def cases():
     yield 'random-too-short-reach', with_reach(1000, drawn(222, 200, 1000, 50), -1)
     yield 'random-long-reach', case(10**6, 50000, drawn(223, 2000, 10**6, 1000))
     yield 'past-32-bits', case(2000, 1, [(place, TOP - place) for place in range(1, 2000)])
-    yield 'large-random', case(TOP, 10**6, drawn(224, 15000, TOP, TOP))
+    yield 'large-random', case(TOP, 4 * 10**6, drawn(224, 4000, TOP, TOP))
+    yield 'dearest-at-every-kilometre', case(15001, 1, [(place, TOP) for place in range(1, 15001)])
     yield 'large-many-at-one-kilometre', case(9, 3, [(3, 9)] * 10000 + [(6, 5)] * 10000)
-    rising = [(place, place // 100 + 1) for place in range(1, 100001)]
-    yield 'longest-reach-nearly-all', case(100001, 99999, rising)
+    yield 'long-reach-nearly-all', case(5001, 4999, [(place, place) for place in range(1, 5001)])
+    # Only eight kilometres, but all stalls on them are in reach of one another.
+    rising = [(stall // 25000 + 1, stall // 2000 + 1) for stall in range(200000)]
+    yield 'most-stalls-all-in-reach', case(9, 8, rising)
 
 
 def main():

@@ -51,7 +51,7 @@ def numbers(lines, at, **limits):
 
 def check(lines):
     # A stall stands at 0 < x_i < L, so that L cannot be 1.
-    n, L, d = numbers(lines, 1, n=(1, 100000), L=(2, 10**9), d=(1, 10**9))
+    n, L, d = numbers(lines, 1, n=(1, 200000), L=(2, 10**9), d=(1, 10**9))
     if d > L:
         raise Invalid(f'line 1: d must be at most L = {L}')
     expect_lines(lines, n + 1, f'n = {n} lines with x_i and c_i')

@@ -64,9 +64,9 @@ def cases():
     yield 'late-changes', at_changes(459, 1000, 1, 600, 2000, 10**9)
     yield 'one-song-many-questions', drawn(460, 1, 1000, 2000, LATEST)
     yield 'many-songs-one-question', drawn(461, 5000, LONGEST, 1, LATEST)
-    yield 'largest-random', drawn(462, 9000, 9, 9000, 99999)
-    yield 'many-questions', drawn(464, 20, 9, 25000, 999)
-    yield 'always-the-last-songs', at_the_end(463, MOST, 3, 30000, 2)
+    yield 'largest-random', drawn(462, 5000, 9, 5000, 99999)
+    yield 'many-questions', drawn(464, 20, 9, 8000, 999)
+    yield 'always-the-last-songs', at_the_end(463, MOST, 3, 45000, 2)
 
 
 def main():

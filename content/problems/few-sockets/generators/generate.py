@@ -48,6 +48,11 @@ def cases():
     yield 'all-equal', case(7, 1000, [(3, 10, 5)] * 20)
     yield 'longest-time', case(1, 10**9, [(TOP, 1, TOP)])
     yield 'small-random', random_case(81, 6, 2, 25, 9, 5, 30)
+    # In these, a guess gets stuck that is improved by the presses that are best for it.
+    yield 'improved-guess-small', random_case(213, 6, 3, 30, 20, 6, 60)
+    yield 'improved-guess', random_case(259, 12, 5, 60, 40, 9, 90)
+    yield 'improved-guess-of-forty', random_case(261, 40, 10, 400, 100, 20, 900)
+    yield 'improved-guess-of-two-hundred', random_case(217, 200, 40, 3000, 300, 60, 5000)
     yield 'small-random-order-of-one', random_case(82, 8, 3, 1, 50, 5, 30)
     yield 'medium-random', random_case(83, 1000, 40, 123456, 1000, 50, 10**5)
     yield 'sprint-order', sprinters_and_walkers(84, 2000, 100, 150000)

@@ -32,6 +32,16 @@ def hidden_team(seed, size, team, shared, top_bit):
     return radios
 
 
+def tempting_partners(seed, team):
+    """Each radio of the best team shares a very high channel with a radio that shares nothing else with the team."""
+    rng = random.Random(seed)
+    shared = 0b1011
+    radios = [2 ** (30 + member) + shared for member in range(team)]
+    radios += [2 ** (30 + member) + rng.choice((0b10000, 0b100, 0b100000)) for member in range(team)]
+    rng.shuffle(radios)
+    return radios
+
+
 def cases():
     yield 'one-radio-without-channels', case(1, [0])
     yield 'one-radio-with-all', case(1, [TOP])
@@ -54,6 +64,8 @@ def cases():
     yield 'hidden-team', case(6, hidden_team(195, 500, 6, 0b101011010110, 20))
     yield 'hidden-team-too-small', case(7, hidden_team(195, 500, 6, 0b101011010110, 20))
     yield 'hidden-pair-among-many', case(2, hidden_team(196, 5000, 2, 2**50 + 2**49 + 2**48 + 2**40 + 2**20 + 1, 51))
+    yield 'tempting-partners', case(3, tempting_partners(199, 3))
+    yield 'many-tempting-partners', case(15, tempting_partners(200, 15))
     yield 'choices-without-end', case(25, [63 ^ (1 << n % 6) for n in range(150)])
     yield 'large-pair', case(2, uniform(197, 20000, TOP))
     yield 'largest-half-taken', case(20000, uniform(198, 40000, 31))

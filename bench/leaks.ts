@@ -12,7 +12,7 @@ import { printTable } from './print-table.ts'
 const channels = [
   ...['file cache', 'page faults', 'time of a read', 'missing names', 'free memory', 'room on disks'],
   ...['numbers of pipes', 'numbers of memory files', 'numbers of processes', 'room in pipes'],
-  ...['asynchronous contexts', 'sockets by name', 'load'],
+  ...['times of devices', 'times of streams', 'asynchronous contexts', 'sockets by name', 'load'],
   ...['counters of the kernel', 'time of a computation'],
 ] as const
 const ofProcessors = 'time of a computation'

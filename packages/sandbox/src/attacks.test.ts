@@ -219,6 +219,8 @@ describe('an attack on the walls', () => {
       device: 'EPERM',
       exe: 'ENOENT',
       nice: 'EACCES',
+      'facts of a file': 'done',
+      'number of a mount': 'EPERM',
       'stack limit': 'EPERM',
     })
   })
@@ -284,6 +286,28 @@ describe('an attack on the walls', () => {
 
     expect(outcomes(first.stdout)).toEqual({ tmp: 'done', shm: 'EEXIST', sysv: 'done' })
     expect(second.stdout).toBe(first.stdout)
+  })
+
+  test('nobody can set the times of a device that all boxes show, and devices still take what is written', async () => {
+    const facts = await attack(['touch-all'])
+
+    expect(outcomes(facts.stdout)).toEqual({
+      '/dev/null': 'EPERM',
+      '/dev/zero': 'EPERM',
+      '/dev/full': 'EPERM',
+      '/dev/random': 'EPERM',
+      '/dev/urandom': 'EPERM',
+      'write to /dev/null': 'done',
+    })
+  })
+
+  test('when the last program of a box wrote or touched its streams is not told to the next', async () => {
+    await attack(['touch-all'])
+    await attack(['complain', '10'])
+
+    const facts = await attack(['see-times'])
+
+    expect(facts.stdout).toBe('1: 0 0\n2: 0 0\n')
   })
 
   test('a work folder filled with traps is removed without following a link', async () => {

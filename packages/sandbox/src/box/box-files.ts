@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { chmod, chown, copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -55,6 +55,11 @@ export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<Box
   await chmod(folder, 0o2710)
   await chmod(streams, 0o2750)
   return files
+}
+
+/** Forgets when the last program wrote to its output pipes, or touched them: the next program can read their times. */
+export function forgetTimes({ stdout, stderr }: BoxFiles): void {
+  for (const pipe of [stdout, stderr]) utimesSync(pipe, 0, 0)
 }
 
 // Below this size a synchronous write takes less time than handing the work to a thread pool.

@@ -26,10 +26,11 @@ const eacces = deny('EACCES')
 
 /**
  * System calls that no judged program needs: access to other processes, mounts, namespaces, modules, clocks, tracing. Also calls
- * that share anything between boxes (keys, sockets, file locks, notifications of file reads), or that reveal the activity of
- * others (free memory, load, disks, the page cache, and the numbers of pipes, sockets, message queues, memory files and pidfds,
- * which come from counters shared by all boxes). ENOSYS where runtimes fall back to an older call, as glibc does for clone3,
- * whose flags a filter cannot inspect. Numbers: the kernel's syscall_64.tbl and asm-generic/unistd.h.
+ * that share anything between boxes (keys, sockets, file locks, notifications of file reads, and times of files, which whoever may
+ * write to a device may set to now), or that reveal the activity of others (free memory, load, disks, the page cache, and the
+ * numbers of pipes, sockets, message queues, memory files, pidfds and mounts, which come from counters shared by all boxes).
+ * ENOSYS where runtimes fall back to an older call, as glibc does for clone3, whose flags a filter cannot inspect. Numbers: the
+ * kernel's syscall_64.tbl and asm-generic/unistd.h.
  */
 export const deniedCalls: readonly DeniedCall[] = [
   eacces('socket', 41, 198),
@@ -66,6 +67,10 @@ export const deniedCalls: readonly DeniedCall[] = [
   eperm('inotify_init', 253, null),
   eperm('inotify_init1', 294, 26),
   eperm('inotify_add_watch', 254, 27),
+  eperm('utime', 132, null),
+  eperm('utimes', 235, null),
+  eperm('futimesat', 261, null),
+  eperm('utimensat', 280, 88),
   eperm('quotactl', 179, 60),
   eperm('quotactl_fd', 443, 443),
   eperm('flock', 73, 32),
@@ -136,6 +141,8 @@ const typeIntoTerminal = [0x5412, 0x541c]
 const sharedPages = [12, 21, 25, 100, 101]
 // PR_SET_MEMORY_MERGE, from linux/prctl.h: it would merge equal pages of two programs.
 const mergeMemory = [67]
+// STATX_MNT_ID_UNIQUE, from linux/stat.h: the kernel numbers all mounts since its start, so it tells how many boxes others had.
+const numberOfMount = 0x4000
 
 export const deniedUses: readonly DeniedUse[] = [
   { ...eperm('clone', 56, 220), argument: 0, test: 'anyBit', values: [newNamespace | processFile] },
@@ -143,4 +150,5 @@ export const deniedUses: readonly DeniedUse[] = [
   { ...eperm('ioctl', 16, 29), argument: 1, test: 'equals', values: typeIntoTerminal },
   { ...eperm('madvise', 28, 233), argument: 2, test: 'equals', values: sharedPages },
   { ...eperm('prctl', 157, 167), argument: 0, test: 'equals', values: mergeMemory },
+  { ...eperm('statx', 332, 291), argument: 3, test: 'anyBit', values: [numberOfMount] },
 ]

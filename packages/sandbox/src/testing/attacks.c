@@ -194,6 +194,9 @@ static void escape(void) {
   tell("device", mknod("/tmp/disk", S_IFBLK | 0600, 0xfe00));
   tell("exe", open("/proc/1/exe", O_WRONLY));
   tell("nice", setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) - 5));
+  struct statx facts;
+  tell("facts of a file", statx(AT_FDCWD, "/tmp", 0, STATX_BASIC_STATS | STATX_BTIME, &facts));
+  tell("number of a mount", statx(AT_FDCWD, "/tmp", 0, 0x4000, &facts));
   tell("stack limit", setrlimit(RLIMIT_STACK, &(struct rlimit){1 << 30, 1 << 30}));
 }
 
@@ -216,6 +219,24 @@ static void leave_traces(void) {
   tell("tmp", made);
   tell("shm", open("/dev/shm/trace", O_CREAT | O_EXCL | O_WRONLY, 0600));
   tell("sysv", shmget(0x1234, 4096, IPC_CREAT | IPC_EXCL | 0600));
+}
+
+// Whoever may write to a file may set its times to now, and others who see the same file see that.
+static void touch_all(void) {
+  static const char *shared[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"};
+  for (size_t i = 0; i < sizeof shared / sizeof *shared; i++) tell(shared[i], utimensat(AT_FDCWD, shared[i], NULL, 0));
+  int sink = open("/dev/null", O_CREAT | O_TRUNC | O_WRONLY, 0600);
+  tell("write to /dev/null", write(sink, "gone", 4));
+  futimens(1, NULL);
+  futimens(2, NULL);
+}
+
+static void see_times(void) {
+  for (int stream = 1; stream <= 2; stream++) {
+    struct stat facts;
+    fstat(stream, &facts);
+    dprintf(1, "%d: %ld %ld\n", stream, (long)facts.st_atim.tv_sec, (long)facts.st_mtim.tv_sec);
+  }
 }
 
 static void fill_box(void) {
@@ -258,6 +279,8 @@ int main(int count, char **words) {
   if (strcmp(attack, "escape") == 0) escape();
   if (strcmp(attack, "write-around") == 0) write_around();
   if (strcmp(attack, "leave-traces") == 0) leave_traces();
+  if (strcmp(attack, "touch-all") == 0) touch_all();
+  if (strcmp(attack, "see-times") == 0) see_times();
   if (strcmp(attack, "fill-box") == 0) fill_box();
   if (strcmp(attack, "kill-all") == 0) {
     kill(-1, SIGKILL);

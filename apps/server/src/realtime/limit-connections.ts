@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { limitPerHolder } from '../http/limit-per-holder.ts'
 import { networkOf } from '../http/network-of.ts'
 import type { RealtimeServer, RealtimeSocket } from './socket-types.ts'
 
@@ -58,24 +59,4 @@ function countPackets(connection: Connection): (packet: { readonly data?: unknow
 /** Source: Socket.IO protocol, revision 5, "Packet types". */
 function asksToBeLetIn(data: unknown): boolean {
   return typeof data === 'string' && data.startsWith('0')
-}
-
-/**
- * Limits how many of something each holder has at a time. `take` returns the release function, or null when the limit
- * is reached.
- */
-export function limitPerHolder(most: number): { readonly take: (who: string) => (() => void) | null } {
-  const held = new Map<string, number>()
-  return {
-    take: (who) => {
-      const before = held.get(who) ?? 0
-      if (before >= most) return null
-      held.set(who, before + 1)
-      return () => {
-        const left = (held.get(who) ?? 1) - 1
-        if (left === 0) held.delete(who)
-        else held.set(who, left)
-      }
-    },
-  }
 }

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { runQueriesFor } from '@codedojo/db'
 import type { Context } from '../context.ts'
 import { endOnAccessChange } from '../features/accounts/index.ts'
+import { limitPerHolder } from '../http/limit-per-holder.ts'
 import type { Asker } from '../services/auth.ts'
-import { type ConnectionLimits, limitPerHolder } from './limit-connections.ts'
+import type { ConnectionLimits } from './limit-connections.ts'
 import type { RealtimeServer, RealtimeSocket } from './socket-types.ts'
 
 interface Gate {

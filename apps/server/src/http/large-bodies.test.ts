@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import fastify from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { boundLargeBodies } from './large-bodies.ts'
+import { answerError } from './problem-details.ts'
+
+const largeBytes = 256 * 1024
+const makeServer = () => {
+  const app = fastify({ bodyLimit: 2 * largeBytes, forceCloseConnections: true })
+  app.setErrorHandler(answerError)
+  boundLargeBodies(app, { auth: { askerNameOf: ({ headers }) => headers.cookie ?? '' } })
+  app.addContentTypeParser('x/upload', (_request, payload, done) => done(null, payload))
+  app.post('/json', () => 'read')
+  app.post('/upload', { config: { isUpload: true } }, () => 'read')
+  return app
+}
+let app: ReturnType<typeof makeServer>
+let port: number
+beforeEach(async () => {
+  app = makeServer()
+  await app.listen({ port: 0 })
+  const address = app.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterEach(() => app.close())
+
+interface Sending {
+  readonly who: string
+  readonly bytes?: number
+  readonly path?: string
+}
+
+/** Sends everything but the last byte of a JSON text. */
+async function beginSending({ who, bytes = largeBytes, path = '/json' }: Sending): Promise<Socket> {
+  const socket = connect(port)
+  socket.on('error', () => {})
+  const type = path === '/upload' ? 'x/upload' : 'application/json'
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nCookie: ${who}\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`,
+  )
+  socket.write(`"${'a'.repeat(bytes - 2)}`)
+  await once(socket, 'connect')
+  return socket
+}
+
+async function statusOf(socket: Socket): Promise<string> {
+  const [chunk] = await once(socket, 'data')
+  return String(chunk).slice(9, 12)
+}
+
+async function send(sending: Sending): Promise<string> {
+  const socket = await beginSending(sending)
+  socket.write('"')
+  const status = await statusOf(socket)
+  socket.destroy()
+  return status
+}
+
+test('one person sends four large bodies at a time, and others send theirs', async () => {
+  const sent = await Promise.all(Array.from({ length: 5 }, () => beginSending({ who: 'ada' })))
+  const refused = await Promise.race(sent.map(async (socket) => ({ socket, status: await statusOf(socket) })))
+
+  const [other, small, upload] = [
+    await send({ who: 'bob' }),
+    await send({ who: 'ada', bytes: 1000 }),
+    await send({ who: 'ada', path: '/upload' }),
+  ]
+
+  expect(refused.status).toBe('429')
+  expect([other, small, upload]).toEqual(['200', '200', '200'])
+})
+
+test('a body that has arrived, or whose connection has ended, makes room for another', async () => {
+  const [done, gone] = await Promise.all(Array.from({ length: 4 }, () => beginSending({ who: 'ada' })))
+  await expect.poll(() => send({ who: 'ada' })).toBe('429')
+
+  done?.write('"')
+  gone?.destroy()
+
+  await expect.poll(() => send({ who: 'ada' })).toBe('200')
+  await expect.poll(() => Promise.all([send({ who: 'ada' }), send({ who: 'ada' })])).toEqual(['200', '200'])
+})

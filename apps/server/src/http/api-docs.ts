@@ -1,6 +1,9 @@
 import apiReference from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './open-api.ts'
+import { ReadyResponse, readyPayload, sendReady } from './ready-response.ts'
+
+const jsonType = 'application/json; charset=utf-8'
 
 /** Settings of the API reference page, without the vendor's online services. */
 const readingPage = {
@@ -18,18 +21,24 @@ const readingPage = {
 /** OpenAPI document at /api/openapi.json, and a reference page at /api/docs. */
 export async function apiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
   // Generated on first request, because it takes longer than the rest of the server's start.
-  let document: ReturnType<typeof openApiDocument> | null = null
-  app.get('/api/openapi.json', (_, reply) => {
-    document ??= openApiDocument(publicUrl)
-    return reply.send(document)
+  let document: ReadyResponse | null = null
+  let script: ReadyResponse | null = null
+  app.get('/api/openapi.json', (request, reply) => {
+    document ??= new ReadyResponse(jsonType, JSON.stringify(openApiDocument(publicUrl)))
+    return sendReady(document, { request, reply })
   })
   await app.register(async (docs) => {
     // The reference page needs an inline script; all other pages keep their stricter policy.
-    docs.addHook('onSend', async (_, reply) => {
+    docs.addHook('onSend', async (request, reply, payload) => {
       reply.header(
         'content-security-policy',
         "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'",
       )
+      const type = String(reply.getHeader('content-type'))
+      if (!type.startsWith('application/javascript') || typeof payload !== 'string') return payload
+      // Of four megabytes, so it is compressed once and not for every visitor.
+      script ??= new ReadyResponse(type, payload)
+      return readyPayload(script, { request, reply })
     })
     await docs.register(apiReference, {
       routePrefix: '/api/docs',

@@ -40,21 +40,35 @@ export class ReadyResponse {
   }
 }
 
+interface Exchange {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Sends the response, see `readyPayload`. */
+export async function sendReady(ready: ReadyResponse, exchange: Exchange): Promise<FastifyReply> {
+  return exchange.reply.send(await readyPayload(ready, exchange))
+}
+
 /**
- * Sends the response in the best encoding that the caller accepts, or 304 without a body if the caller has it already. The
- * `cache-control` header lets the browser keep it, but revalidate it each time.
+ * The payload in the best encoding that the caller accepts, with its headers set; null, with status 304, if the caller has it
+ * already. The `cache-control` header lets the browser keep it, but revalidate it each time.
  */
-export async function sendReady(
+export async function readyPayload(
   ready: ReadyResponse,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-): Promise<FastifyReply> {
+  { request, reply }: Exchange,
+): Promise<string | Buffer | null> {
   const { headers } = request
   reply.headers({ 'cache-control': 'private, no-cache', etag: ready.etag, vary: 'cookie, accept-encoding' })
-  if (hasEtag(headers['if-none-match'], ready.etag)) return reply.code(304).send()
+  if (hasEtag(headers['if-none-match'], ready.etag)) {
+    reply.code(304)
+    return null
+  }
   reply.type(ready.type)
   const encoding = ready.text.length < compressedFromBytes ? null : bestEncoding(headers['accept-encoding'])
-  if (encoding === null) return reply.send(ready.text)
-  return reply.header('content-encoding', encoding).send(await ready.compressed(encoding))
+  if (encoding === null) return ready.text
+  reply.header('content-encoding', encoding)
+  return ready.compressed(encoding)
 }
 
 /** Source: RFC 9110, 13.1.2: a weak comparison with each entity tag of the list. */

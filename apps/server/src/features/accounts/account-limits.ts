@@ -20,6 +20,13 @@ export function accountLimits(limits: Config['limits']) {
       windowSeconds: tenMinutes,
       message: 'Too many sign-ins from this network.',
     },
+    /** Apart from sign-ins, so that whoever uses those up keeps nobody from the way out by a link. */
+    mailedLink: {
+      name: 'mailed-link',
+      most: limits.signInsPer10Minutes,
+      windowSeconds: tenMinutes,
+      message: 'Too many links were opened from this network.',
+    },
     resetMailAddress: {
       name: 'reset-mail-address',
       most: limits.signInsPer10Minutes,

@@ -54,6 +54,22 @@ test('a known device has a counter of its own, and it is no way around the delay
   expect((await logIn(owner.user.emailId, password)).statusCode).toBe(200)
 })
 
+test('whoever uses up the sign-ins of a network keeps nobody out who has a known device or a link', async () => {
+  const owner = await server.signUp()
+  const counter = 'sign-in:127.0.0.1'
+  const used = 'insert into rate_limit (key, window_start, hits) values ($1, now(), 1000000)'
+  await server.database.pool.query('delete from rate_limit where key = $1', [counter])
+  await server.database.pool.query(used, [counter])
+  const { emailId } = owner.user
+
+  const stranger = await logIn(emailId, password)
+  const known = await logIn(emailId, password, withoutSession(owner.cookie))
+  const link = await post('resetPassword/check', { token: 'unknown' })
+  await server.database.pool.query('delete from rate_limit where key = $1', [counter])
+
+  expect([stranger.statusCode, known.statusCode, link.statusCode]).toEqual([429, 200, 200])
+})
+
 test('a device of somebody else, or one that is forged, is a stranger', async () => {
   const [owner, other] = [await server.signUp(), await server.signUp()]
   await guess(owner)

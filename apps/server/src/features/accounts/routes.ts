@@ -26,7 +26,13 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ body, request, reply }) => ({ user: await signUp(context, body, { request, reply }) }),
   })
   registerCall(app, context, calls.login, {
-    limit: ({ request }) => checkRateLimit(database, rules.signIn, networkOf(request.ip)),
+    // A known device has a counter of its own: somebody else in the same network must not use up the owner's sign-ins.
+    limit: async ({ body: { emailId }, request }) => {
+      const row = await findUserByEmail(database, emailId)
+      const guesser = identifyGuesser(context.auth, { row, emailId, request })
+      const who = guesser.kind === 'own' ? attemptCounterKey(guesser) : networkOf(request.ip)
+      await checkRateLimit(database, rules.signIn, who)
+    },
     run: async ({ body, request, reply }) => ({ user: await signIn(context, body, { request, reply }) }),
   })
   registerReadCall(app, context, calls.check, { read: async ({ user }) => ({ user }) })
@@ -57,11 +63,11 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.checkResetLink, {
-    limit: ({ request }) => checkRateLimit(database, rules.signIn, networkOf(request.ip)),
+    limit: ({ request }) => checkRateLimit(database, rules.mailedLink, networkOf(request.ip)),
     run: async ({ body }) => ({ isValid: await isResetLinkValid(context, body.token) }),
   })
   registerCall(app, context, calls.resetPassword, {
-    limit: ({ request }) => checkRateLimit(database, rules.signIn, networkOf(request.ip)),
+    limit: ({ request }) => checkRateLimit(database, rules.mailedLink, networkOf(request.ip)),
     run: async ({ body, request, reply }) => {
       await resetPassword(context, body, { request, reply })
       return { message: 'Your password has been changed. Sign in with the new one.' }
@@ -74,7 +80,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.confirmEmail, {
-    limit: ({ request }) => checkRateLimit(database, rules.signIn, networkOf(request.ip)),
+    limit: ({ request }) => checkRateLimit(database, rules.mailedLink, networkOf(request.ip)),
     run: async ({ body, request }) => {
       const user = await context.auth.userOf(request)
       return { message: await confirmEmail(context, { token: body.token, userId: user?._id ?? null }) }

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addPlan } from '../packages/contract/src/index.ts'
 import { signInAsAdmin, signUp } from './support/account.ts'
+import { problemIdOf } from './support/submit-by-api.ts'
 
 /** Types a title into the search of a section key by key, and chooses the first match. */
 async function choose(page: Page, section: number, title: string): Promise<void> {
@@ -48,12 +50,10 @@ test('a plan that another admin saved meanwhile is not overwritten unasked, and 
 }) => {
   const title = `Plan ${crypto.randomUUID().slice(0, 8)}`
   await signInAsAdmin(page)
-  const problems = await page.request.get('/api/problem/getAllProblem')
-  const [first] = (await problems.json()) as { _id: string }[]
-  const body = { title, summary: 'S', sections: [{ title: 'One', problems: [first?._id] }] }
-  const { _id } = (await (await page.request.post('/api/admin/plan', { data: body })).json()) as {
-    _id: string
-  }
+  const problem = await problemIdOf(page.request, 'Packing List')
+  const body = { title, summary: 'S', sections: [{ title: 'One', problems: [problem] }] }
+  const added = await page.request.post('/api/admin/plan', { data: body })
+  const { _id } = addPlan.response.parse(await added.json())
   await page.goto(`/admin/plans/${_id}`)
   await page.getByLabel('Summary').fill('Mine')
   await page.request.put(`/api/admin/plan/${_id}`, { data: { ...body, summary: 'Theirs' } })

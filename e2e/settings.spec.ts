@@ -241,7 +241,10 @@ test('a weekly goal is kept, and the streak tells how far it is reached', async 
   await expect(page.getByText('Your weekly goal is saved.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Problems a week')).toHaveValue('5')
-  await page.getByRole('button', { name: /streak/i }).first().click()
+  await page
+    .getByRole('button', { name: /streak/i })
+    .first()
+    .click()
 
   await expect(page.getByText('0 of 5 problems this week.')).toBeVisible()
 })

@@ -40,7 +40,8 @@ function Page({ hasSolved }: { hasSolved: boolean }) {
 }
 
 function show({ settings = {}, hasSolved = false, plans = bothPlans, isAway = false }: Shown = {}) {
-  const state = { settings: sampleSettings(settings), followed: [] as string[] }
+  const followed: string[] = []
+  const state = { settings: sampleSettings(settings), followed }
   answerCalls({
     'GET /api/settings': () => answer(state.settings),
     'GET /api/plans': () => answer(plans),

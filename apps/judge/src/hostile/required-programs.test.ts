@@ -75,6 +75,7 @@ const required: Readonly<Record<string, readonly Language[]>> = {
   H65: ['python', 'javascript'],
   H69: ['cpp', 'python'],
   H70: ['cpp', 'python', 'javascript'],
+  H71: ['cpp'],
 }
 
 /** Attacks on the server's handling of requests and results, or attacks that take several programs; other tests cover them. */
@@ -96,8 +97,8 @@ test.each(testedElsewhere)('%s tests %s', (file, ids) => {
   expect(ids.split(' ').filter((id) => !text.includes(`${id}: `))).toEqual([])
 })
 
-test('all 70 entries are covered, and no program belongs to another', () => {
-  const everyId = Array.from({ length: 70 }, (_, index) => `H${String(index + 1).padStart(2, '0')}`)
+test('all 71 entries are covered, and no program belongs to another', () => {
+  const everyId = Array.from({ length: 71 }, (_, index) => `H${String(index + 1).padStart(2, '0')}`)
   const elsewhere = testedElsewhere.flatMap(([, ids]) => ids.split(' '))
 
   expect([...new Set([...Object.keys(required), ...elsewhere])].toSorted()).toEqual(everyId)

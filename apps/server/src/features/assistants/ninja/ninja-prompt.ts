@@ -1,35 +1,80 @@
 import { type Evidence, languageNames } from '@codedojo/contract'
 import type { ModelTurn } from '../../../providers/language-models/index.ts'
+import { hintStep, type QuestionKind } from '../coach/index.ts'
 import type { Prompt } from '../talk/prompt.ts'
 import { makeDelimiters, type PromptDelimiters, truncateText } from '../talk/prompt-delimiters.ts'
 import { removeHiddenCase } from './hidden-case.ts'
 import type { FailingCase, LastWork, NinjaFacts } from './ninja-facts.ts'
-import { ninjaRules } from './ninja-rules.ts'
+import { answerRule, ninjaRules } from './ninja-rules.ts'
 import { selectHints } from './select-hints.ts'
+import { typicalMistakes } from './typical-mistakes.ts'
 
 /**
  * Maximum length of each part of the prompt, in characters. Statements are rarely longer; of code and outputs the
  * beginning is most informative.
  */
-const most = { statement: 12_000, code: 16_000, caseText: 1500, compiler: 2000 } as const
+const most = { statement: 12_000, code: 16_000, caseText: 1500, compiler: 2000, findings: 4000 } as const
 const examplesMost = 3
 
+interface NinjaPromptRequest {
+  readonly facts: NinjaFacts
+  readonly kind: QuestionKind
+  readonly earlier: readonly ModelTurn[]
+  /** Names the conversation. */
+  readonly conversation: string
+}
+
 /**
- * Builds the prompt: statement with visible cases, hints up to the level, the person's code and verdict, and the
- * earlier messages. It contains no hidden case, reference solution or editorial, even if the person may see them.
+ * Builds the prompt. What is the same for the whole conversation comes first (rules, statement, earlier messages), so that a
+ * service can cache it; then the hints up to the level, the person's code and verdict, what the coach found, and last the rule of
+ * this answer and the question. It contains no hidden case, reference solution or editorial, even if the person may see them; of
+ * the editorial only the typical mistakes, once they are released.
  */
-export function ninjaPrompt(facts: NinjaFacts, earlier: readonly ModelTurn[]): Prompt {
-  const fence = makeDelimiters()
-  const { lastWork } = removeHiddenCase(facts)
+export function ninjaPrompt({ facts, kind, earlier, conversation }: NinjaPromptRequest): Prompt {
+  const shown = removeHiddenCase(facts)
+  const { lastWork } = shown
+  const fence = makeDelimiters({ conversation, texts: textsOfOthers(facts, earlier) })
   const code = codePart(facts, fence)
   const work = lastWork ? workPart(lastWork, fence) : { text: 'They have not run this code yet.', used: [] }
-  const system = [ninjaRules(facts), fence.rule, statementPart(facts, fence), hintsPart(facts, fence)]
-  const question = [code.text, work.text, `The learner asks:\n${facts.message}`].join('\n\n')
+  const question = [
+    hintsPart(facts, fence),
+    code.text,
+    work.text,
+    ...(kind === 'debug' || kind === 'solution'
+      ? [findingsPart(shown, fence), mistakesPart(facts, fence)]
+      : []),
+    fence.order(answerRule({ ...facts, kind })),
+    `The learner asks:\n${facts.message}`,
+  ]
   return {
-    system: system.filter((part) => part !== '').join('\n\n'),
-    turns: [...earlier, { role: 'user', text: question }],
+    system: [ninjaRules, fence.rule, statementPart(facts, fence)].join('\n\n'),
+    turns: [...earlier, { role: 'user', text: question.filter((part) => part !== '').join('\n\n') }],
     used: [{ kind: 'statement' }, ...hintsUsed(facts), ...code.used, ...work.used],
   }
+}
+
+function textsOfOthers(
+  { problem, message, code, lastWork }: NinjaFacts,
+  earlier: readonly ModelTurn[],
+): string[] {
+  const failing = lastWork?.failing
+  return [
+    ...[problem.description, message, code, lastWork?.compileMessage ?? ''],
+    ...[failing?.input ?? '', failing?.actual ?? '', failing?.stderr ?? ''],
+    ...earlier.map(({ text }) => text),
+  ]
+}
+
+/** What the embedded coach says at this level. Each of its claims agrees with every judged case. */
+function findingsPart(shown: NinjaFacts, fence: PromptDelimiters): string {
+  if (shown.lastWork === null) return ''
+  return fence.around('findings of the offline coach', truncateText(hintStep(shown).text, most.findings))
+}
+
+function mistakesPart({ problem, level, submissions }: NinjaFacts, fence: PromptDelimiters): string {
+  const mistakes = typicalMistakes({ editorial: problem.editorial, level, submissions })
+  if (mistakes === '') return ''
+  return `Mistakes that are typical for this problem, by its author. Speak only of one that their code makes.\n${fence.around('typical mistakes', truncateText(mistakes, most.findings))}`
 }
 
 function statementPart({ problem }: NinjaFacts, fence: PromptDelimiters): string {

@@ -17,7 +17,7 @@ const rules = [
 
 /** Builds the prompt: the help pages and the caller's own data that the question seems to be about. */
 export function sahayakPrompt(facts: SahayakFacts, earlier: readonly ModelTurn[]): Prompt {
-  const fence = makeDelimiters()
+  const fence = makeDelimiters({ conversation: null, texts: [] })
   const chosen = chooseFacts(facts)
   const pages = chosen.helpPages.map(({ title, markdown }) =>
     fence.around('help', `${title}\n\n${truncateText(markdown, pageMost)}`),

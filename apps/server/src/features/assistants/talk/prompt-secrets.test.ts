@@ -140,7 +140,7 @@ test('a statement cannot close the marks around it, and commands the model nothi
   const who = await withPremium()
 
   await askNinja(who, problemId, { code })
-  await askNinja(who, problemId, { code })
+  await askNinja(await withPremium(), problemId, { code })
 
   const [first, second] = gemini.requests.slice(-2).map(({ prompt }) => prompt.system)
   const markOf = (system = '') => /<<(\S{12}) statement>>/.exec(system)?.[1] ?? ''

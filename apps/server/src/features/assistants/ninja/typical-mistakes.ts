@@ -1,0 +1,22 @@
+/** The level from which on a person is told which mistakes are typical: it opens after a submission that failed. */
+const fromLevel = 3
+
+interface Released {
+  /** Markdown. */
+  readonly editorial: string
+  readonly level: number
+  readonly submissions: number
+}
+
+/** The author's notes on typical mistakes: the section "Pitfalls" of the editorial; empty before they are released. */
+export function typicalMistakes({ editorial, level, submissions }: Released): string {
+  if (level < fromLevel || submissions === 0) return ''
+  const lines = editorial.split('\n')
+  const at = lines.findIndex((line) => /^##\s+Pitfalls\s*$/.test(line))
+  if (at < 0) return ''
+  const end = lines.findIndex((line, place) => place > at && /^##?\s/.test(line))
+  return lines
+    .slice(at + 1, end < 0 ? undefined : end)
+    .join('\n')
+    .trim()
+}

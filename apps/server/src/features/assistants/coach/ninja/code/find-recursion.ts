@@ -45,12 +45,20 @@ export function findBranching(
     // A walk through the children of a tree, or the neighbours in a graph, comes to each place once.
     if (inLoop && repeating.every((loop) => isOverNeighbours(bare, loop))) continue
     const line = own[0] === undefined ? 0 : lineNumberAt(bare, own[0])
-    if (inLoop || own.length > 1)
+    if (inLoop || own.length > 1) {
+      const caller = findCalls(bare, one).find(
+        (place) => (place < one.from || place >= one.to) && around(loops, place).length > 0,
+      )
+      const again =
+        caller === undefined
+          ? ''
+          : ` Line ${lineNumberAt(bare, caller)} calls it anew in every round of a loop.`
       return {
         depth: 'branching',
         lines: [lineNumberAt(bare, one.from), line],
-        words: `\`${one.name}\` calls itself ${inLoop ? 'in a loop' : 'more than once'} (line ${line}). If it comes to the same values in several ways, the number of calls can double with each step deeper.`,
+        words: `\`${one.name}\` calls itself ${inLoop ? 'in a loop' : 'more than once'} (line ${line}). If it comes to the same values in several ways, the number of calls can double with each step deeper.${again}`,
       }
+    }
   }
   return null
 }

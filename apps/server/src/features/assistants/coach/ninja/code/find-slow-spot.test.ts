@@ -79,6 +79,13 @@ test.each([
   expect(wordsOf('javascript', code)).toBe(words)
 })
 
+test('a recursion that a loop begins anew in every round is told with the line of the call', () => {
+  const code =
+    'long long w(int x) { return x > 0 ? x : w(a[-x]) + w(b[-x]); }\nint main() {\n  for (int i = 0; i < n; i++)\n    if (w(i) == 0) c++;\n}\n'
+
+  expect(wordsOf('cpp', code)).toContain('Line 4 calls it anew in every round of a loop.')
+})
+
 test('a walk through a tree does not double its calls, and a second loop in each call is told', () => {
   const walk = 'function go(v) {\n  for (const u of links[v]) go(u)\n}\ngo(0)\n'
   const again =

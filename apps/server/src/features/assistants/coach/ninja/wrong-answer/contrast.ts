@@ -76,7 +76,7 @@ function hasEqualAt(input: string, place: number): boolean {
   const rows = linesOf(input)
     .slice(1)
     .map(tokenTextsOf)
-    .filter(({ length }) => length === 2 || length === 3)
+    .filter((words) => words.length > 1 && words.length < 4 && words.every((word) => /^-?\d+$/.test(word)))
   const values = rows.map((words) => words.at(place))
   return new Set(values).size < values.length
 }

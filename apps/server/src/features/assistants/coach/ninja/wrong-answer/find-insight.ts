@@ -8,6 +8,7 @@ import {
   recogniseInexactProduct,
   recogniseSortedTexts,
 } from './javascript-insights.ts'
+import { recogniseLateRemainder } from './late-remainder-insight.ts'
 import {
   recogniseMissingModulo,
   recogniseNarrowInteger,
@@ -48,6 +49,7 @@ const recognisers: readonly Recogniser[] = [
   recogniseBitOperators,
   recogniseOverflow32,
   recogniseMissingModulo,
+  recogniseLateRemainder,
   recogniseNarrowInteger,
   recogniseNarrowSum,
   recogniseInexactNumber,

@@ -6,6 +6,7 @@ import { findGoalSentence } from '../statement/find-emphasized-rules.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 import { emphasizedRuleText } from './choice-insights.ts'
 import { type Comparison, type Insight, parseInteger, type Recogniser } from './comparison.ts'
+import { findModulus } from './number-insights.ts'
 import { findWrongPositions, positionsText } from './position-insights.ts'
 
 const stretch = /\b(?:period|interval|segment|stretch|subarray|substring|window|range)\b/i
@@ -36,7 +37,9 @@ function lengthOf(line: readonly string[]): bigint | null {
 
 /** Explains a single number that is larger or smaller than the wanted minimum, maximum or count. */
 export const recogniseMissedGoal: Recogniser = (comparison) => {
-  const { expectedLine, actualLine, expected, line, value, statement } = comparison
+  const { expectedLine, actualLine, expected, line, value, statement, description } = comparison
+  // A remainder is neither larger nor smaller than it should be.
+  if (findModulus(description) !== null) return null
   const [right, wrong] = [parseInteger(expectedLine[0] ?? null), parseInteger(actualLine[0] ?? null)]
   const goal = detectGoal(statement)
   if (right === null || wrong === null || right === wrong || line !== 1 || value !== 1 || goal === null)

@@ -171,6 +171,42 @@ test.each(claims)(
   },
 )
 
+const modular = 'A row.\n\n## Output\n\nPrint how many there are, modulo $10^9 + 7$.\n'
+const lateRemainder =
+  "const [n] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number)\nlet w = 1\nfor (let i = 0; i < n; i++) w = w + w + i\nconsole.log(w % 1000000007)\n"
+
+test('of a remainder nobody says that it is too large', () => {
+  const failing = { expected: '675790019\n', actual: '875391762\n' }
+
+  const text = answerFor({ description: modular, failing }, [])
+
+  expect(text).not.toMatch(/Your number is|is counted/)
+})
+
+test('a remainder that is taken only behind all loops is told with its line', () => {
+  const failing = { expected: '675790019\n', actual: '875391762\n' }
+  const inLoop = lateRemainder.replace('w + i\n', 'w % 1000000007 + i\n')
+  const answerOf = (code: string) =>
+    answerFor({ description: modular, failing, work: program('javascript', code) }, [])
+
+  expect(answerOf(lateRemainder)).toContain('The remainder is taken in line 4 only')
+  expect(answerOf(inLoop)).not.toContain('The remainder is taken')
+})
+
+test('objects are compared in arrays, too, and a number beside an object is no object', () => {
+  const told = (condition: string) => ({
+    failing: { input: '2\n500 500\n', expected: 'yes\n', actual: 'no\n' },
+    work: program(
+      'java',
+      `class Main {\n  static Long[] a = { new java.util.Scanner(System.in).nextLong() };\n  static int n;\n  static boolean same(int i, Long x) {\n    return ${condition};\n  }\n}\n`,
+    ),
+  })
+
+  expect(answerFor(told('a[i] == x'), [])).toContain('In line 5 two objects are compared')
+  expect(answerFor(told('a[i] == n'), [])).not.toContain('two objects')
+  expect(answerFor(told('x == null'), [])).not.toContain('two objects')
+})
+
 test('what sets the failing case apart is told from the judged cases', () => {
   const told = { failing: { input: '3\n4 4 1\n', expected: '8\n', actual: '5\n' } }
   const words = 'This case has a value that stands twice in one line; the case that I saw pass has not.'

@@ -8,8 +8,12 @@ import { linesOfMatches, suspect } from './suspect.ts'
 export const recogniseBoxedEquality: Recogniser = (comparison) => {
   if (comparison.language !== 'java') return null
   const code = maskCode(comparison.code, 'java')
-  const names = Array.from(code.matchAll(/\b(?:Integer|Long|Short)\s+(\w+)\s*[=,;):]/g), ([, name]) => name)
-  const object = `(?:${[...new Set(names)].slice(0, 30).join('|') || '(?!)'})\\b|[\\w.]{1,60}\\.(?:get|getKey|getValue|peek\\w*|poll\\w*|pop)\\([^()]{0,60}\\)`
+  const named = (pattern: RegExp) =>
+    [...new Set(Array.from(code.matchAll(pattern), ([, name]) => name))].slice(0, 30).join('|') || '(?!)'
+  const variables = named(/\b(?:Integer|Long|Short)\s+(\w+)\s*[=,;):]/g)
+  const arrays = named(/\b(?:Integer|Long|Short)\s*\[\s*\]\s*(\w+)/g)
+  const calls = '[\\w.]{1,60}\\.(?:get|getKey|getValue|peek\\w*|poll\\w*|pop)\\([^()]{0,60}\\)'
+  const object = `(?:(?:${variables})\\b(?![\\w.([])|(?:${arrays})\\s*\\[[^[\\]]{0,60}\\]|${calls})`
   const lines = linesOfMatches(
     code,
     new RegExp(`(?:\\b${object})\\s*[!=]=\\s*(?:\\b${object})(?!\\s*null)`, 'g'),

@@ -1,5 +1,6 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
 import { isPassed, parseInteger, type Recogniser } from './comparison.ts'
+import { findModulus } from './number-insights.ts'
 import { absolute, integerLinesOf, integersOf, largestOf } from './numbers-of.ts'
 
 const unset = /^(?:undefined|null|None|NaN|nan|-?inf|-?Infinity|Optional\.empty)$/
@@ -85,7 +86,8 @@ export const recogniseEqualChoice: Recogniser = (comparison) => {
 const placeWords = /\b(?:positions?|places?|ind(?:ex|ices)|counted from 1|numbered)\b/i
 
 /** Exactly twice the right number, or half of it. */
-export const recogniseTwice: Recogniser = ({ expected, actual }) => {
+export const recogniseTwice: Recogniser = ({ expected, actual, description }) => {
+  if (findModulus(description) !== null) return null
   const [right, wrong] = [singleInteger(expected), singleInteger(actual)]
   const factor = factorOf(right, wrong)
   // Twice one or two happens by chance.

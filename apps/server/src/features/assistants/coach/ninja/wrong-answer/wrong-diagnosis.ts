@@ -58,7 +58,8 @@ function shownDiagnosis(comparison: Comparison, work: LastWork): Diagnosis {
   const actual = actualValue === null ? 'nothing' : shortenToCode(shownValue(actualValue))
   return {
     seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${why === null ? '' : ` ${why}`}${rightValuesText(comparison)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
-    meaning: insight.meaning + contrastText(work, failing.index),
+    // Where a line is suspected already, another peculiarity of the case would only distract.
+    meaning: insight.meaning + (insight.lines ? '' : contrastText(work, failing.index)),
     question: insight.question,
     look: insight.look ?? 'Compare both outputs from that value on.',
     steps: stepsFor(failing, insight.look),

@@ -1,5 +1,5 @@
 import type { Language } from '@codedojo/contract'
-import { type Block, findBody, findClosingBracket } from './blocks.ts'
+import { type Block, findBody, findClosingBracket, findOpeningBracket } from './blocks.ts'
 import { isAmortised, isConstant } from './loop-bounds.ts'
 
 /** More loops than any learner's program has. */
@@ -22,7 +22,17 @@ function pythonLoops(bare: string): Block[] {
     const from = match.index + (match[0].length - match[0].trimStart().length)
     return findBody(bare, { from, to: match.index + match[0].length }, 'python')
   })
-  return blocks
+  return [...blocks, ...comprehensions(bare)]
+}
+
+/** `[f(x) for x in values]`: what stands before `for` is done for each value. */
+function comprehensions(bare: string): Block[] {
+  return Array.from(bare.matchAll(/\bfor\b(?=[^\n]{1,200}\bin\b)/g))
+    .slice(0, mostLoops)
+    .flatMap(({ index }) => {
+      const open = findOpeningBracket(bare, index)
+      return open === null ? [] : [{ from: index, bodyFrom: open + 1, to: index }]
+    })
 }
 
 function headedLoops(bare: string, language: Language): Block[] {

@@ -8,7 +8,8 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
   python: [
     [/\.pop\(\s*0\s*\)/g, 'takes the first element off a list, which moves all others'],
     [/\.insert\(\s*0\s*,/g, 'puts an element before a list, which moves all others'],
-    [/\.(?:index|count|remove)\(/g, 'searches a sequence from its beginning'],
+    // `bin(x).count('1')` looks at the bits of one number.
+    [/(?<!\bbin\([^()]{0,40}\))\.(?:index|count|remove)\(/g, 'searches a sequence from its beginning'],
     [/\b(\w+)\s*=\s*\1\s*\+\s*[[(]/g, 'copies a whole list to add to it'],
     [/\[\s*:\s*-1\s*\]|\[\s*1\s*:\s*\]/g, 'copies a whole sequence to shorten it'],
     [/\bsorted\(|\.sort\(/g, 'sorts'],

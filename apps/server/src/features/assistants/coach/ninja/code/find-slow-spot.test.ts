@@ -86,6 +86,15 @@ test('a recursion that a loop begins anew in every round is told with the line o
   expect(wordsOf('cpp', code)).toContain('Line 4 calls it anew in every round of a loop.')
 })
 
+test.each([
+  ['for x in a:\n    rows = [y | x for y in rows]\n', 'The loop of line 2 runs inside that of line 1.'],
+  ['t = sum(x for x in sorted(a))\n', 'Line 1 is a loop.'],
+  ['t = max(\n    sum(a[i:i + k])\n    for i in range(n)\n)\n', 'Line 3 is a loop.'],
+  ["for x in a:\n    t += bin(x).count('1')\n", 'Line 1 is a loop.'],
+])('a comprehension of Python is a loop over what stands before its "for": %j', (code, words) => {
+  expect(wordsOf('python', code)).toBe(words)
+})
+
 test('a walk through a tree does not double its calls, and a second loop in each call is told', () => {
   const walk = 'function go(v) {\n  for (const u of links[v]) go(u)\n}\ngo(0)\n'
   const again =

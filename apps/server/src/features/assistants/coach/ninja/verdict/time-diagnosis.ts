@@ -21,7 +21,7 @@ export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code
       ? ` ${stepsText({ size, depth: spot.depth, language, timeLimitMs: problem.timeLimitMs })}`
       : ''
   const readingWords = reading ? ` Besides, line ${reading.line} ${reading.words}.` : ''
-  const slow = `${spot === null ? 'I see no loop in your code.' : spot.words}${growth}${readingWords}`
+  const slow = `${spot === null ? 'I see no loop in your code; calls of a library may hide some.' : spot.words}${growth}${readingWords}`
   return {
     seen: `**Time Limit Exceeded**: ${where} used up the ${limit} of CPU time.${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
     meaning: isSmall

@@ -13,9 +13,9 @@ export const recogniseWrongCandidate: Recogniser = ({ expectedLine, actualLine, 
   // If the values after it are right, the candidates are probably equally good.
   if (!numbers || wrong === expectedLine.length || expectedLine.at(-1) !== actualLine.at(-1)) return null
   return {
-    meaning: `The rest of that line is right, so there may be several candidates and yours is another one. The statement says which it wants: "${shortenText(rule, 240)}"`,
+    meaning: `The rest of that line is right. If several answers come into question here, the statement says which it wants: "${shortenText(rule, 240)}"`,
     question:
-      'Which candidates are there in this case, and which of them does your program keep: the first it meets, or the one that is asked for?',
+      'Is there more than one candidate in this case? Which of them does your program keep: the first it meets, or the one that is asked for?',
     look: 'Look at the comparison that decides between two candidates, and at what it does when they are equal.',
     usesStatement: true,
     isRefutedBy: null,

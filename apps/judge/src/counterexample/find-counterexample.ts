@@ -4,17 +4,19 @@ import {
   type SmallestInput,
   smallestInputMs,
 } from '@codedojo/contract'
+import { flagsOfValidator } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
 import { caseConcurrency } from '../cases/case-concurrency.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { JudgeWatch } from '../judge-submission.ts'
-import { limitsOf, type ProblemLimits } from '../limits.ts'
+import { limitsOf, type ProblemLimits, stackLimitBytes } from '../limits.ts'
 import { makeRetryBudget, retryBudgetMs } from '../run/retry-budget.ts'
 import { compileFailedOutcome, uncheckedSentence, unjudgedOutcome } from '../submission-verdict.ts'
 import { type AcquiredValidators, acquireValidators } from '../validators/acquire-validators.ts'
-import { openValidation, type ProblemValidation } from '../validators/open-validation.ts'
+import { type OpenValidation, openValidation, type ProblemValidation } from '../validators/open-validation.ts'
 import { makeSieve, type Sieve } from './batch/make-sieve.ts'
+import type { Runnable } from './batch/run-many.ts'
 import { weightOf } from './candidates/weight.ts'
 import { findFailingCase } from './failing-cases.ts'
 import { kindsToTry } from './kinds-to-try.ts'
@@ -43,6 +45,8 @@ const mostMutated = 2000
 
 /** The share of the search time that judging the visible cases may take. */
 const shareOfCases = 0.3
+/** The share that is kept for confirming what was found. */
+const shareOfConfirming = 0.15
 
 /**
  * Searches for a smallest input on which a program and the reference solution differ, for at most `smallestInputMs` after
@@ -92,10 +96,19 @@ function sieveOf(context: TrialContext, { validators: [answering] }: AcquiredVal
   return makeSieve({
     sandbox: parts.sandbox,
     contestant,
-    reference: { ...answering, limits, retryBudget: makeRetryBudget(0) },
+    reference: { ...answering, limits },
     comparison: caseOf('').comparison,
     hasSeveralAnswers: validation.output.validators.length > 0,
+    validators: validatorsOf(validation, caseOf('')),
   })
+}
+
+/** The input validators as programs to run on many inputs; null if they are called with arguments, which cannot be given there. */
+function validatorsOf({ limits, input }: OpenValidation, { inputFlags }: CaseToJudge): Runnable[] | null {
+  const hasFlags = input.validators.some((each) => flagsOfValidator(inputFlags ?? [], each).length > 0)
+  if (hasFlags) return null
+  const caseLimits = { ...limits, stackBytes: stackLimitBytes(limits.memoryBytes) }
+  return input.validators.map(({ tool, build }) => ({ tool, build, limits: caseLimits }))
 }
 
 async function searchIn(
@@ -106,6 +119,7 @@ async function searchIn(
   const short = cases.filter(isShort)
   const known = learnInputModel(short.slice(0, mostLearned).map(({ input }) => textOf(input)))
   using time = timeLeft(smallestInputMs, outer)
+  using working = timeLeft(smallestInputMs * (1 - shareOfConfirming), time.signal)
   using timeOfCases = timeLeft(smallestInputMs * shareOfCases, time.signal)
   // No hidden case is shrunk: a deliberately wrong program could otherwise expose it by steering its shrinking. The one that its
   // author has been shown comes as a custom case.
@@ -124,7 +138,8 @@ async function searchIn(
     width: caseConcurrency(context.parts.sandbox),
     ...(sieve && { sieve }),
   }
-  const { found, tried, isTimeOver } = await search(task, time.signal)
+  const signals = { signal: working.signal, confirmSignal: time.signal }
+  const { found, tried, isTimeOver } = await search(task, signals)
   outer?.throwIfAborted()
   return {
     found: shownOf(found),

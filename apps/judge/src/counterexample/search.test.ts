@@ -8,6 +8,7 @@ const failed = { kind: 'failed', status: 'Wrong Answer', expected: 'right', actu
 const crashed: Trial = { kind: 'failed', status: 'Runtime Error', expected: 'right', actual: '' }
 const known = learnInputModel(['3\n5 6 7\n', '1\n9\n', '2\n4 4\n', '5\n1 2 3 4 500\n'])
 const noSignal = new AbortController().signal
+const signals = { signal: noSignal, confirmSignal: noSignal }
 
 const numbersIn = (input: string) => input.split('\n')[1]?.split(' ').map(Number) ?? []
 
@@ -17,7 +18,7 @@ function searchWith(
   change: Partial<Parameters<typeof search>[0]> = {},
 ) {
   const tryInput = (input: string) => Promise.resolve(trialOf(numbersIn(input)))
-  return search({ known, seed: null, barred: new Set(), width: 2, tryInput, ...change }, noSignal)
+  return search({ known, seed: null, barred: new Set(), width: 2, tryInput, ...change }, signals)
 }
 
 test('a failure on tiny inputs is found without any failing case', async () => {
@@ -95,7 +96,13 @@ test('when the time is over, what was found until then is the answer', async () 
     over.abort(new Error('over'))
     return Promise.resolve(failed)
   }
-  const end = await search({ known, seed: null, barred: new Set(), width: 1, tryInput }, over.signal)
+  const end = await search(
+    { known, seed: null, barred: new Set(), width: 1, tryInput },
+    {
+      signal: over.signal,
+      confirmSignal: noSignal,
+    },
+  )
 
   expect(numbersIn(end.found?.input ?? '')).toHaveLength(3)
 })
@@ -107,13 +114,45 @@ test('what the sieve passes is counted and not tried, and the rest is', async ()
     return Promise.resolve(failed)
   }
   const isPassed = (input: string) => numbersIn(input).length < 3
-  const sieve = (inputs: readonly string[]) => Promise.resolve(new Set(inputs.filter(isPassed)))
+  const sieve = (inputs: readonly string[]) =>
+    Promise.resolve(new Map(inputs.filter(isPassed).map((input) => [input, passed])))
 
   const { found, tried: count } = await searchWith(() => passed, { sieve, tryInput })
 
   expect(numbersIn(found?.input ?? '')).toHaveLength(3)
   expect(tried.filter(isPassed)).toEqual([])
   expect(count).toBeGreaterThan(tried.length)
+})
+
+test('what the sieve says to fail is the answer only if it fails when it is tried alone', async () => {
+  const sieve = (inputs: readonly string[]) =>
+    Promise.resolve(new Map(inputs.map((input) => [input, failed])))
+
+  const wrongly = await searchWith(() => passed, { sieve })
+  const rightly = await searchWith((numbers) => (numbers.length > 2 ? failed : passed), { sieve })
+  const seed = { ...failed, input: '5\n1 2 3 4 500\n' }
+  const fromCase = await searchWith(() => passed, { sieve, seed })
+
+  expect(wrongly.found).toBeNull()
+  expect(numbersIn(rightly.found?.input ?? '')).toHaveLength(3)
+  expect(fromCase.found).toEqual(seed)
+})
+
+test('what the sieve says to fail is confirmed after the time is over', async () => {
+  const over = new AbortController()
+  const sieve = (inputs: readonly string[], signal: AbortSignal) => {
+    signal.throwIfAborted()
+    over.abort(new Error('over'))
+    return Promise.resolve(new Map(inputs.map((input) => [input, failed])))
+  }
+
+  const task = { known, seed: null, barred: new Set<string>(), width: 1, sieve }
+  const end = await search(
+    { ...task, tryInput: () => Promise.resolve(failed) },
+    { signal: over.signal, confirmSignal: noSignal },
+  )
+
+  expect(end.found).not.toBeNull()
 })
 
 test('a fault of trying is thrown', async () => {

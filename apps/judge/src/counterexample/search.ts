@@ -39,14 +39,25 @@ const dullDraws = 150
 /** The same bound for a program that has never terminated: each attempt then takes the whole time limit. */
 const dullDrawsWithoutEnd = 16
 
+export interface SearchSignals {
+  /** Aborted when no further input is to be tried. */
+  readonly signal: AbortSignal
+  /** Aborted when what was found must be confirmed. */
+  readonly confirmSignal: AbortSignal
+}
+
 /**
  * Searches for a smallest failing input until `signal` is aborted or no candidate is left. Errors of `tryInput` are passed on.
  */
-export async function search(task: SearchTask, signal: AbortSignal): Promise<SearchResult> {
+export async function search(
+  task: SearchTask,
+  { signal, confirmSignal }: SearchSignals,
+): Promise<SearchResult> {
   const trials = startTrials(task, signal)
   const place = {
     ...task,
     trials,
+    signal,
     batches: growingBatches(task),
     draws: inTurns([
       generateInputs(task.known, trials.isNew),
@@ -59,11 +70,17 @@ export async function search(task: SearchTask, signal: AbortSignal): Promise<Sea
   } catch (error) {
     if (!signal.aborted) throw error
   }
-  return { found: trials.found(), tried: trials.tried(), isTimeOver: signal.aborted }
+  try {
+    await trials.confirm(confirmSignal)
+  } catch (error) {
+    if (!confirmSignal.aborted) throw error
+  }
+  return { found: trials.confirmed(), tried: trials.tried(), isTimeOver: signal.aborted }
 }
 
 interface SearchPlace extends SearchTask {
   readonly trials: Trials
+  readonly signal: AbortSignal
   readonly draws: Iterator<string>
   readonly batches: BatchSize
 }
@@ -92,9 +109,9 @@ async function drawUntilDull(place: SearchPlace): Promise<void> {
   const { trials, draws, batches } = place
   let dull = 0
   let since = performance.now()
-  const isImpatient = () => trials.found() !== null && performance.now() - since > patienceMs
+  const isImpatient = () => trials.best() !== null && performance.now() - since > patienceMs
   const most = () => (trials.neverEnds() ? dullDrawsWithoutEnd : dullDraws)
-  while ((dull < most() && !isImpatient()) || trials.found() === null) {
+  while ((dull < most() && !isImpatient()) || trials.best() === null) {
     const left = most() - dull
     const batch = takeFrom(draws, left > 0 ? Math.min(left, batches.size()) : batches.size())
     if (batch.length === 0) return
@@ -111,11 +128,11 @@ async function drawUntilDull(place: SearchPlace): Promise<void> {
 /** Shrinks the best failing input until no simpler variant fails. */
 async function shrinkAll(place: SearchPlace): Promise<void> {
   let mostChunk = Number.POSITIVE_INFINITY
-  const { trials } = place
-  for (let best = trials.found(); best !== null; best = trials.found()) {
+  const { trials, signal } = place
+  for (let best = trials.best(); best !== null; best = trials.best()) {
     const better = await shrinkOnce(place, best.input, mostChunk)
-    // At the end the large steps that were skipped are tried as well.
-    if (better === null && mostChunk === Number.POSITIVE_INFINITY) return
+    // At the end the large steps that were skipped are tried as well. A hint that was wrong is followed by shrinking without hints.
+    if (better === null && mostChunk === Number.POSITIVE_INFINITY && (await trials.confirm(signal))) return
     mostChunk = better?.chunk ?? Number.POSITIVE_INFINITY
   }
 }

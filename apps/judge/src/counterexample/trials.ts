@@ -9,7 +9,12 @@ export interface FailingInput extends Failure {
 
 /** Runs the trials of one search and keeps the best failing input. */
 export interface Trials {
-  readonly found: () => FailingInput | null
+  /** The best one, which may be a mere hint. */
+  readonly best: () => FailingInput | null
+  /** The best one that a trial has confirmed. */
+  readonly confirmed: () => FailingInput | null
+  /** Tries the best one if it is a mere hint; if it does not fail, the sieve is not asked again, and false is returned. */
+  readonly confirm: (signal: AbortSignal) => Promise<boolean>
   /** Number of inputs tried, without those known to be invalid. */
   readonly tried: () => number
   /** Whether the program has terminated on none of the valid inputs. */
@@ -28,8 +33,14 @@ export interface TrialOptions {
   readonly barred: ReadonlySet<string>
   /** Number of inputs to try concurrently. */
   readonly width: number
-  /** Tells cheaply which inputs the program passes; the others are tried. Default: none. */
+  /** Tells cheaply what is to be expected of some inputs; the others are tried. Default: nothing. */
   readonly sieve?: Sieve
+}
+
+/** What is known of the best failing input: a hint, such as a batch gives, is to be confirmed by a trial. */
+interface Best {
+  readonly failing: FailingInput
+  readonly isHint: boolean
 }
 
 /** The key of an input: two inputs with the same key differ in whitespace only. */
@@ -40,18 +51,31 @@ export function inputKey(input: string): string {
 
 /** A trial rejects with the signal's reason once that is aborted; results found before remain available. */
 export function startTrials(options: TrialOptions, signal: AbortSignal): Trials {
-  const { seed, tryInput, barred, width, sieve } = options
+  const { seed, tryInput, barred, width } = options
+  let { sieve } = options
   const seen = new Set(barred)
-  let found = seed
+  let confirmed = seed
+  let best: Best | null = seed && { failing: seed, isHint: false }
   let tried = 0
   let ended = 0
 
   return {
-    found: () => found,
+    best: () => best?.failing ?? null,
+    confirmed: () => confirmed,
+    confirm: async (confirmSignal) => {
+      if (!best?.isHint) return true
+      const { input } = best.failing
+      const trial = await tryInput(input, confirmSignal)
+      if (trial.kind === 'failed') confirmed = { ...trial, input }
+      else sieve = undefined
+      best = confirmed && { failing: confirmed, isHint: false }
+      return trial.kind === 'failed'
+    },
     tried: () => tried,
     neverEnds: () => tried > 0 && ended === 0,
     isNew: (input) => {
       const key = inputKey(input)
+      const found = best?.failing
       if (seen.has(key) || (found && isWrongAnswer(found) && !isSimpler(input, found))) return false
       seen.add(key)
       return true
@@ -59,22 +83,23 @@ export function startTrials(options: TrialOptions, signal: AbortSignal): Trials 
     firstBetter: async (inputs) => {
       let at = 0
       let better: number | null = null
-      const passing = await sieve?.(inputs, signal)
+      const hints = await sieve?.(inputs, signal)
       await runInOrder(
         {
           count: inputs.length,
           width,
           run: async (index, caseSignal) => {
             const input = inputs[index] ?? ''
-            if (passing?.has(input)) return { input, trial: { kind: 'passed' } as const }
-            return { input, trial: await tryInput(input, caseSignal) }
+            const hint = hints?.get(input)
+            return { input, isHint: hint !== undefined, trial: hint ?? (await tryInput(input, caseSignal)) }
           },
-          isLast: ({ input, trial }) => isBetter(trial, input, found),
-          onResult: ({ input, trial }) => {
+          isLast: ({ input, trial }) => isBetter(trial, input, best),
+          onResult: ({ input, trial, isHint }) => {
             if (trial.kind !== 'refused') tried++
             if (trial.kind === 'passed' || (trial.kind === 'failed' && !isLimit(trial))) ended++
-            if (trial.kind === 'failed' && isBetter(trial, input, found)) {
-              found = { ...trial, input }
+            if (trial.kind === 'failed' && isBetter(trial, input, best)) {
+              best = { failing: { ...trial, input }, isHint }
+              if (!isHint) confirmed = best.failing
               better = at
             }
             at++
@@ -90,11 +115,11 @@ export function startTrials(options: TrialOptions, signal: AbortSignal): Trials 
 }
 
 /** A Wrong Answer ranks before a crash or a limit, because it helps learners most; then the simpler input ranks first. */
-function isBetter(trial: Trial, input: string, found: FailingInput | null): boolean {
+function isBetter(trial: Trial, input: string, best: Best | null): boolean {
   if (trial.kind !== 'failed') return false
-  if (found === null || isWrongAnswer(trial) !== isWrongAnswer(found))
-    return found === null || isWrongAnswer(trial)
-  return isSimpler(input, found)
+  if (best === null || isWrongAnswer(trial) !== isWrongAnswer(best.failing))
+    return best === null || isWrongAnswer(trial)
+  return isSimpler(input, best.failing)
 }
 
 function isSimpler(input: string, found: FailingInput): boolean {

@@ -47,8 +47,8 @@ export interface LanguageTool {
   readonly artefact: string | null
   readonly run: (names: readonly string[], limits: CaseLimits) => Command
   /**
-   * The command that runs the program on every file of a folder and prints after each output a line end, the marker, a space, and 0
-   * or the status of a failure. The marker and the folder are appended to it. Null if these files allow none; absent if it would
+   * The command that runs the program on every file of a folder and prints after each output a line end, the marker, a space, and its
+   * exit code, or another code than 0 for a failure. The marker and the folder are appended to it. Null if these files allow none; absent if it would
    * save no time.
    */
   readonly runMany?: (names: readonly string[], limits: CaseLimits) => Command | null

@@ -1,24 +1,27 @@
 import type { Comparison } from '@codedojo/contract'
 import type { Sandbox } from '@codedojo/sandbox'
-import type { Contestant } from '../../cases/run-case.ts'
 import { compareOutput } from '../../compare/compare-output.ts'
-import { runMany } from './run-many.ts'
+import type { Trial } from '../trial.ts'
+import { type OneOfMany, type Runnable, runMany } from './run-many.ts'
 
 /*
  * How it works
  *   inputs ─→ reference solution, all in one box ┐
- *          ─→ the program, all in one box        ┴ same output: passed; anything else: tried alone, each in a box of its own
- * Starting a runtime and a box takes most of the time of a trial, and most inputs pass. What fails is always decided by a clean
- * run: a program that behaves differently in a batch can only hide its own faults from its author.
+ *          ─→ the program, all in one box        ┴ same output: passed
+ *                                                └ other output ─→ input validators, all in one box: refused, or failed
+ * Starting a runtime and a box takes most of the time of a trial. What a batch says is only a hint: a program that behaves
+ * differently there hides its own faults from its author, and what it makes up is found out when the best input is tried alone.
  */
 
-/** Returns those of the inputs on which the program is as right as the reference solution. */
-export type Sieve = (inputs: readonly string[], signal: AbortSignal) => Promise<ReadonlySet<string>>
+/** Returns what is to be expected of those inputs of which a batch tells enough. */
+export type Sieve = (inputs: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, Trial>>
 
 export interface SievedPrograms {
   readonly sandbox: Sandbox
-  readonly contestant: Contestant
-  readonly reference: Contestant
+  readonly contestant: Runnable
+  readonly reference: Runnable
+  /** Null if they cannot be run on many inputs; then only passed inputs are told. */
+  readonly validators: readonly Runnable[] | null
   readonly comparison: Comparison
   /** Whether there are several right outputs for an input, so that a different one says little. */
   readonly hasSeveralAnswers: boolean
@@ -30,34 +33,62 @@ const fewest = 3
 const mostVain = 2
 
 export function makeSieve(programs: SievedPrograms): Sieve {
-  const { sandbox, contestant, reference, comparison, hasSeveralAnswers } = programs
+  const { sandbox, contestant, reference, hasSeveralAnswers } = programs
   let vain = 0
-  const none: ReadonlySet<string> = new Set()
   return async (inputs, signal) => {
-    if (inputs.length < fewest || vain >= mostVain) return none
+    const hints = new Map<string, Trial>()
+    if (inputs.length < fewest || vain >= mostVain) return hints
     const [expected, actual] = await Promise.all([
-      runMany(sandbox, { contestant: reference, inputs }, signal),
-      runMany(sandbox, { contestant, inputs }, signal),
+      runMany(sandbox, { program: reference, inputs }, signal),
+      runMany(sandbox, { program: contestant, inputs }, signal),
     ])
-    if (!expected || !actual) return none
-    const passing = new Set(
-      inputs.filter((_, index) => isSame({ expected: expected[index], actual: actual[index], comparison })),
-    )
-    const told = hasSeveralAnswers ? passing.size : Math.min(expected.length, actual.length)
+    if (!expected || !actual) return hints
+    const wrong: string[] = []
+    for (const [index, input] of inputs.entries()) {
+      const answer = compareRuns(expected[index], actual[index], programs.comparison)
+      if (answer === 'same') hints.set(input, { kind: 'passed' })
+      if (answer === 'different') wrong.push(input)
+    }
+    const told = hasSeveralAnswers ? hints.size : Math.min(expected.length, actual.length)
     if (told < inputs.length / 2) vain++
-    return passing
+    for (const [input, trial] of await validateMany(programs, wrong, signal)) hints.set(input, trial)
+    return hints
   }
 }
 
-interface Outputs {
-  readonly expected: Uint8Array | null | undefined
-  readonly actual: Uint8Array | null | undefined
-  readonly comparison: Comparison
+function compareRuns(
+  expected: OneOfMany | undefined,
+  actual: OneOfMany | undefined,
+  comparison: Comparison,
+): 'same' | 'different' | 'unknown' {
+  if (expected?.exitCode !== 0 || actual?.exitCode !== 0) return 'unknown'
+  const comparer = compareOutput(expected.output, comparison)
+  comparer.push(actual.output)
+  return comparer.end() === null ? 'same' : 'different'
 }
 
-function isSame({ expected, actual, comparison }: Outputs): boolean {
-  if (!expected || !actual) return false
-  const comparer = compareOutput(expected, comparison)
-  comparer.push(actual)
-  return comparer.end() === null
+const validCode = 42
+const invalidCode = 43
+const failed: Trial = { kind: 'failed', status: 'Wrong Answer', expected: '', actual: null }
+
+/** Tells of inputs with a wrong output whether they are valid, as far as the validators say so clearly. */
+async function validateMany(
+  { sandbox, validators, hasSeveralAnswers }: SievedPrograms,
+  inputs: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Trial>> {
+  const hints = new Map<string, Trial>()
+  if (inputs.length === 0 || validators === null) return hints
+  const codes = await Promise.all(
+    validators.map(async (program) => {
+      const runs = await runMany(sandbox, { program, inputs }, signal)
+      return inputs.map((_, index) => runs?.[index]?.exitCode)
+    }),
+  )
+  for (const [index, input] of inputs.entries()) {
+    const said = codes.map((each) => each[index])
+    if (said.includes(invalidCode)) hints.set(input, { kind: 'refused' })
+    else if (!hasSeveralAnswers && said.every((code) => code === validCode)) hints.set(input, failed)
+  }
+  return hints
 }

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limitsOf } from '../../limits.ts'
-import { makeRetryBudget } from '../../run/retry-budget.ts'
 import { openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
-import { runMany, splitOutputs } from './run-many.ts'
+import { runMany, splitRuns } from './run-many.ts'
 
 let opened: TestJudge
 beforeAll(async () => {
@@ -71,9 +70,9 @@ async function outputsOf(language: Language, inputs: readonly string[], code = p
   await using cached = await judge.builds.acquire(tool, { language, sources: [{ name: 'source', bytes }] })
   const { build } = cached
   if (build.kind === 'failed') throw new Error(build.message)
-  const contestant = { tool, build, limits: limitsOf(language, limits), retryBudget: makeRetryBudget(0) }
-  const outputs = await runMany(judge.sandbox, { contestant, inputs }, noSignal)
-  return outputs?.map((output) => output && Buffer.from(output).toString())
+  const program = { tool, build, limits: limitsOf(language, limits) }
+  const runs = await runMany(judge.sandbox, { program, inputs }, noSignal)
+  return runs?.map(({ exitCode, output }) => (exitCode === 0 ? Buffer.from(output).toString() : null))
 }
 
 test.each(['cpp', 'java', 'python', 'javascript'] as const)(
@@ -147,8 +146,8 @@ test('an output is split only at its own marker, and an unended one is left out'
   const marker = randomUUID()
   const printed = Buffer.from(`a\n\nother 0\n\n${marker} 0\n\n${marker} 1\nlost`)
 
-  expect(splitOutputs(printed, marker).map((output) => output?.toString())).toEqual([
-    'a\n\nother 0\n',
-    undefined,
+  expect(splitRuns(printed, marker).map(({ exitCode, output }) => [exitCode, `${output}`])).toEqual([
+    [0, 'a\n\nother 0\n'],
+    [1, ''],
   ])
 })

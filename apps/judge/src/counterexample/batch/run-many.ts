@@ -11,17 +11,25 @@ const mebibyte = 1024 * 1024
 const startMs = 1000
 const runMs = 60
 
+/** A program without what only its verdict needs. */
+export type Runnable = Pick<Contestant, 'tool' | 'build' | 'limits'>
+
+export interface OneOfMany {
+  readonly exitCode: number
+  readonly output: Uint8Array
+}
+
 /**
- * Runs a program on many inputs in one box. Returns the outputs in order, null for a run that failed. What is missing at the end
+ * Runs a program on many inputs in one box. Returns how the runs ended, in order. What is missing at the end
  * was not reached: a run took too long, or ended its process. The runs share a box, so a program may behave in a later one as it
  * would not alone, and can forge outputs of its own: a result is only a hint. Null if the language has no such command.
  */
 export async function runMany(
   sandbox: Sandbox,
-  { contestant, inputs }: { readonly contestant: Contestant; readonly inputs: readonly string[] },
+  { program, inputs }: { readonly program: Runnable; readonly inputs: readonly string[] },
   signal: AbortSignal,
-): Promise<(Uint8Array | null)[] | null> {
-  const { tool, build, limits } = contestant
+): Promise<OneOfMany[] | null> {
+  const { tool, build, limits } = program
   const command = tool.runMany?.(build.names, limits)
   if (!command) return null
   const marker = randomBytes(16).toString('hex')
@@ -44,22 +52,22 @@ export async function runMany(
       { stdin: new Uint8Array(), onStdout: kept.push },
       signal,
     )
-    return splitOutputs(Buffer.from(kept.bytes()), marker).slice(0, inputs.length)
+    return splitRuns(Buffer.from(kept.bytes()), marker).slice(0, inputs.length)
   } finally {
     await sandbox.removeFolder(folder)
   }
 }
 
-/** Splits a text in which each output is followed by a line with the marker and 0 or the status of a failure. */
-export function splitOutputs(printed: Buffer, marker: string): (Buffer | null)[] {
-  const outputs: (Buffer | null)[] = []
+/** Splits a text in which each output is followed by a line with the marker and the exit code. */
+export function splitRuns(printed: Buffer, marker: string): OneOfMany[] {
+  const runs: OneOfMany[] = []
   const line = `\n${marker} `
   for (let from = 0; ; ) {
     const at = printed.indexOf(line, from)
     const end = at === -1 ? -1 : printed.indexOf('\n', at + line.length)
-    if (end === -1) return outputs
-    const status = printed.subarray(at + line.length, end).toString()
-    outputs.push(status === '0' ? printed.subarray(from, at) : null)
+    if (end === -1) return runs
+    const exitCode = Number(printed.subarray(at + line.length, end).toString())
+    runs.push({ exitCode, output: printed.subarray(from, at) })
     from = end + 1
   }
 }

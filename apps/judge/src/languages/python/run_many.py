@@ -1,6 +1,6 @@
 """Runs a program on every file of a folder, each in a fork of this process, because starting Python takes longer than most runs.
 
-Prints after each output the marker and 0, or 1 for a failure.
+Prints after each output the marker and the exit code.
 """
 import bisect, collections, functools, heapq, itertools, math  # Loaded once for all runs.
 import os
@@ -32,7 +32,7 @@ def main():
             # The child leaves this function and ends as any program does.
             return run_on(os.path.join(folder, name), program, code)
         _, status = os.waitpid(child, 0)
-        os.write(1, f"\n{marker} {0 if status == 0 else 1}\n".encode())
+        os.write(1, f"\n{marker} {os.waitstatus_to_exitcode(status)}\n".encode())
 
 
 main()

@@ -505,7 +505,58 @@ test('long outputs are cut', async () => {
 
   expect(outcome.cases[0]).toMatchObject({ stdoutIsCut: true, status: 'Wrong Answer' })
   expect(outcome.cases[0]?.stdout).toHaveLength(64 * 1024)
-  expect(outcome.cases[0]?.stderr).toHaveLength(4 * 1024)
+  const stderr = outcome.cases[0]?.stderr ?? ''
+  const stay = stderr.match(/e{2,}/g)?.join('').length ?? 0
+  expect(stay).toBeGreaterThan(3900)
+  expect(stderr.length).toBeLessThanOrEqual(4 * 1024)
+  expect(stderr).toMatch(
+    new RegExp(`^e+\\n… ${(200_000 - stay).toLocaleString('en')} characters left out …\\ne+\\n$`),
+  )
+})
+
+test('a program that complains with a megabyte before it throws is told what it threw', async () => {
+  const code = `import sys
+print("the first line", file=sys.stderr)
+print("é…" * 200_000, file=sys.stderr)
+raise ValueError("the decisive line")`
+
+  const outcome = await judge('python', code)
+
+  const stderr = outcome.cases[0]?.stderr ?? ''
+  expect(outcome.errorMessage).toBe('Case 1: uncaught ValueError: the decisive line')
+  expect(stderr).toMatch(/^the first line\n(?:é…)+é?\n… 39\d,\d{3} characters left out …\n/)
+  expect(stderr).toMatch(/\nValueError: the decisive line\n$/)
+  expect(stderr).not.toContain('\uFFFD')
+})
+
+test('functions that call each other without end are told of their recursion', async () => {
+  const code = `def is_level_on_the_left_side(bar):
+    return is_level_on_the_right_side(bar + 1)
+
+def is_level_on_the_right_side(bar):
+    return is_level_on_the_left_side(bar + 1)
+
+is_level_on_the_left_side(0)`
+
+  const outcome = await judge('python', code)
+
+  expect(outcome.errorMessage).toMatch(/^Case 1: uncaught RecursionError: maximum recursion depth exceeded/)
+  expect(outcome.cases[0]?.stderr).toMatch(
+    /^Traceback[\s\S]*characters left out[\s\S]*\nRecursionError: .*\n$/,
+  )
+})
+
+test('a compiler that warns at length and fails at the end is heard to the end', async () => {
+  const warnings = '#warning this is a warning of the program\n'.repeat(1000)
+
+  const outcome = await judge(
+    'cpp',
+    `${warnings}int f();\nint g() { return f(); }\nint main() { return g(); }`,
+  )
+
+  expect(outcome.status).toBe('Compilation Error')
+  expect(outcome.compileMessage).toMatch(/^main\.cpp:1:2: warning[\s\S]*characters left out[\s\S]*f\(\)/)
+  expect(outcome.compileMessage?.length).toBeLessThanOrEqual(16 * 1024)
 })
 
 test('the same program is compiled once', async () => {

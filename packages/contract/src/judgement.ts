@@ -37,6 +37,7 @@ export const judgedCaseSchema = z.object({
   /** Stored for visible and custom cases and the first failing hidden case; otherwise null. */
   stdout: z.string().nullable(),
   stdoutIsCut: z.boolean(),
+  /** Of a long one the beginning and the end, with a line between them; see `keepEnds`. */
   stderr: z.string().nullable(),
   difference: differenceSchema.nullable(),
   /** Output of the reference solution for a custom case; null if there is none. */
@@ -70,7 +71,7 @@ export const outcomeSchema = z.object({
   /** Maximum over the judged cases. */
   runtimeMs: z.number(),
   memoryKb: z.number(),
-  /** Compiler output, at most 16 KiB; null if there is none. */
+  /** Beginning and end of the compiler's output; null if there is none. */
   compileMessage: z.string().nullable(),
   /** What went wrong and where, in one sentence; null if Accepted. */
   errorMessage: z.string().nullable(),

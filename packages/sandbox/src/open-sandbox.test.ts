@@ -63,7 +63,7 @@ describe('a program', () => {
       stdout: 'out\n',
       stdoutBytes: 4,
       stderr: 'err\n',
-      stderrIsCut: false,
+      stderrGap: null,
     })
   })
 
@@ -212,13 +212,21 @@ describe('a program', () => {
   })
 
   test.each([
-    [64 * 1024, false],
-    [64 * 1024 + 1, true],
-  ])('that complains with %i bytes goes on', async (bytes, stderrIsCut) => {
+    [64 * 1024, null],
+    [64 * 1024 + 1, { at: 32 * 1024, characters: 1 }],
+  ])('that complains with %i bytes goes on', async (bytes, stderrGap) => {
     const facts = await shell(`head -c ${bytes} /dev/zero >&2; echo on`)
 
-    expect(facts).toMatchObject({ stdout: 'on\n', stderrIsCut, limitHit: null })
+    expect(facts).toMatchObject({ stdout: 'on\n', stderrGap, limitHit: null })
     expect(facts.stderr.length).toBe(64 * 1024)
+  })
+
+  test('that complains with a megabyte is remembered by its first and its last words', async () => {
+    const facts = await shell('echo first >&2; head -c 1048576 /dev/zero >&2; echo last >&2')
+
+    expect(facts.stderr).toMatch(/^first\n\0+last\n$/)
+    expect(facts.stderr.length).toBe(64 * 1024)
+    expect(facts.stderrGap).toEqual({ at: 32 * 1024, characters: mebibyte + 11 - 64 * 1024 })
   })
 
   test('may write by name to standard output', async () => {

@@ -17,7 +17,7 @@ export interface BoxLimits {
   readonly memoryBytes: number
   /** Standard output; the first byte beyond it ends the program. */
   readonly stdoutBytes: number
-  /** Number of bytes of standard error to keep; the rest is discarded. */
+  /** Number of bytes of standard error to keep, half of them from its beginning and half from its end. */
   readonly stderrBytes: number
   /** Processes and threads alive at the same time. */
   readonly processes: number
@@ -90,8 +90,17 @@ export interface BoxFacts {
   readonly wantedToRun: boolean
   readonly peakBytes: number
   readonly stdoutBytes: number
+  /** The beginning and the end of standard error, or all of it. */
   readonly stderr: Uint8Array
-  readonly stderrIsCut: boolean
+  readonly stderrGap: StderrGap | null
+}
+
+/** What was discarded of a text in UTF-8; neither side of it is half a character. */
+export interface StderrGap {
+  /** Its place in the kept bytes. */
+  readonly at: number
+  /** Bytes that continue no character are not counted. */
+  readonly characters: number
 }
 
 /** An acquired warm box, in which runs follow each other. Disposing gives it back. */

@@ -1,15 +1,18 @@
+import { keepEnds } from '@codedojo/contract'
 import type { BoxFacts } from '@codedojo/sandbox'
-import { truncateToBytes } from '../compare/text-excerpt.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
 import { compileFileMebibytes, compileMebibytes, compileSeconds } from '../limits.ts'
 import type { BoxResult } from '../run/run-in-box.ts'
 
-const messageBytes = 16 * 1024
+const messageCharacters = 16 * 1024
 
-/** The compiler's messages for the author of the program, at most 16 KiB; null if there are none. */
+/**
+ * The compiler's messages for the author of the program; null if there are none. Of long ones both ends are kept: the first
+ * error stands first, and what the linker says, or why the compiler itself ended, stands last.
+ */
 export function compilerMessage({ said }: BoxResult, tool: LanguageTool): string | null {
-  const text = tool.readableMessage(said.toString().replaceAll('/box/', '')).trim()
-  return text === '' ? null : truncateToBytes(Buffer.from(text), messageBytes)
+  const text = tool.readableMessage(said.replaceAll('/box/', '')).trim()
+  return text === '' ? null : keepEnds(text, messageCharacters)
 }
 
 export interface CompileFailure {
@@ -22,9 +25,9 @@ export interface CompileFailure {
 /** Explains why a compilation failed, also when the compiler's own messages are missing or unclear. */
 export function compileFailure(answer: BoxResult, tool: LanguageTool): CompileFailure {
   const message = compilerMessage(answer, tool)
-  const reason = limitSentence(answer.facts) ?? tool.plainReason(answer.said.toString())
+  const reason = limitSentence(answer.facts) ?? tool.plainReason(answer.said)
   if (reason !== null) {
-    const words = message === null ? '' : `\n${truncateToBytes(Buffer.from(message), messageBytes - 200)}`
+    const words = message === null ? '' : `\n${keepEnds(message, messageCharacters - 200)}`
     return { message: `${reason}${words}`, reason }
   }
   if (message === null)

@@ -1,12 +1,13 @@
-import type { JudgedCase, Verdict } from '@codedojo/contract'
+import { type JudgedCase, keepEnds, type Verdict } from '@codedojo/contract'
 import { storableText, truncateToBytes, truncateToCharacters } from '../compare/text-excerpt.ts'
+import { stderrText } from '../run/stderr-text.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import type { CaseRun } from './run-case.ts'
 
 const shownBytes = 64 * 1024
 const shownHiddenBytes = 4 * 1024
-const shownErrorBytes = 4 * 1024
+const shownErrorCharacters = 4 * 1024
 
 /** Number of output bytes to keep while a case runs. */
 export function keptOutputBytes({ kind }: CaseToJudge): number {
@@ -43,7 +44,7 @@ export function caseResultOf(end: FinishedCase): JudgedCase {
     signal: ending.kind === 'signalled' ? ending.signal : null,
     stdout,
     stdoutIsCut: run.stdoutIsCut || !isWhole,
-    stderr: truncateToBytes(run.facts.stderr, shownErrorBytes),
+    stderr: keepEnds(stderrText(run.facts), shownErrorCharacters),
     difference: run.difference,
     expected: expected && truncateToBytes(expected, shownBytes),
     ...notesOf(end),

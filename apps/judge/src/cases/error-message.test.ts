@@ -40,7 +40,7 @@ const facts: BoxFacts = {
   peakBytes: 0,
   stdoutBytes: 0,
   stderr: new Uint8Array(),
-  stderrIsCut: false,
+  stderrGap: null,
 }
 
 function messageOf(change: Partial<JudgedCase>, more: Partial<BoxFacts> = {}, language: Language = 'cpp') {

@@ -3,6 +3,7 @@ import type { Program } from '../build/compile-program.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { MemoryShortage } from '../languages/language-tool.ts'
 import type { ProblemLimits } from '../limits.ts'
+import { stderrText } from '../run/stderr-text.ts'
 import type { OpenValidation } from '../validators/open-validation.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
 import { caseResultOf, keptOutputBytes } from './case-result.ts'
@@ -86,7 +87,7 @@ async function runAndCheck(
   const task = { ...judging, answer: isValidated ? null : expected, keptBytes }
   const run = await runCase(parts.sandbox, contestant, task, signal)
   const { facts, difference, stdout } = run
-  const failure = { ending: facts.ending, stderr: Buffer.from(facts.stderr).toString() }
+  const failure = { ending: facts.ending, stderr: stderrText(facts) }
   const memoryShortage = hasTakenMuch(run, contestant) ? contestant.tool.memoryShortage(failure) : null
   const status = verdictOf({ facts, difference, saysOutOfMemory: memoryShortage !== null })
   if (status !== 'Accepted') return { run, status, memoryShortage, judgement: null }

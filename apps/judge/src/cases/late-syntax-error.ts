@@ -2,6 +2,7 @@ import type { Sandbox } from '@codedojo/sandbox'
 import { type CompileFailure, compileFailure } from '../build/compiler-message.ts'
 import { compileLimits } from '../limits.ts'
 import { hasSucceeded, runInBox } from '../run/run-in-box.ts'
+import { stderrText } from '../run/stderr-text.ts'
 import type { CaseRun, Contestant } from './run-case.ts'
 
 /**
@@ -14,7 +15,7 @@ export async function lateSyntaxError(
   { facts }: CaseRun,
   signal: AbortSignal,
 ): Promise<CompileFailure | null> {
-  const failure = { ending: facts.ending, stderr: Buffer.from(facts.stderr).toString() }
+  const failure = { ending: facts.ending, stderr: stderrText(facts) }
   if (!tool.lateCheck?.isSuspicious(failure)) return null
   await using box = await sandbox.acquire(signal)
   const command = tool.lateCheck.command(build.names)

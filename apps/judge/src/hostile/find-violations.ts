@@ -2,9 +2,9 @@ import type { JudgedCase, Outcome } from '@codedojo/contract'
 import type { Attack } from './attack.ts'
 import type { SecretCase } from './secrets.ts'
 
-const mostMessageBytes = 16 * 1024
+const mostMessageCharacters = 16 * 1024
 const mostShownBytes = 64 * 1024
-const mostErrorBytes = 4 * 1024
+const mostErrorCharacters = 4 * 1024
 
 /** Describes every isolation guarantee that an attack violated; empty if it was contained. `secrets` must appear nowhere. */
 export function findViolations(attack: Attack, secrets: readonly string[]): string[] {
@@ -94,14 +94,22 @@ function missing(pattern: RegExp, outputs: readonly string[]): string[] {
 }
 
 function tooLong({ compileMessage, cases }: Outcome): string[] {
-  const texts: [string, string | null, number][] = [
-    ['compiler message', compileMessage, mostMessageBytes],
-    ...cases.map(({ stdout }): [string, string | null, number] => ['output', stdout, mostShownBytes]),
-    ...cases.map(({ stderr }): [string, string | null, number] => ['errors', stderr, mostErrorBytes]),
+  const texts: [string, number, number][] = [
+    ['compiler message', compileMessage?.length ?? 0, mostMessageCharacters],
+    ...cases.map(({ stdout }): [string, number, number] => [
+      'output',
+      Buffer.byteLength(stdout ?? ''),
+      mostShownBytes,
+    ]),
+    ...cases.map(({ stderr }): [string, number, number] => [
+      'errors',
+      stderr?.length ?? 0,
+      mostErrorCharacters,
+    ]),
   ]
   return texts
-    .filter(([, text, most]) => Buffer.byteLength(text ?? '') > most)
-    .map(([name, text]) => `the ${name} kept ${Buffer.byteLength(text ?? '')} bytes`)
+    .filter(([, length, most]) => length > most)
+    .map(([name, length, most]) => `the ${name} kept ${length} of at most ${most}`)
 }
 
 function wrongNeighbours({ beside, afterwards }: Attack): string[] {

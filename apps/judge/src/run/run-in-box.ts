@@ -1,5 +1,6 @@
 import type { Box, BoxFacts, BoxLimits } from '@codedojo/sandbox'
 import type { Command } from '../languages/language-tool.ts'
+import { stderrText } from './stderr-text.ts'
 
 export interface BoxTask {
   readonly command: Command
@@ -11,8 +12,8 @@ export interface BoxResult {
   readonly facts: BoxFacts
   /** Standard output. */
   readonly printed: Buffer
-  /** Standard error. */
-  readonly said: Buffer
+  /** Standard error; of a long one the beginning and the end. */
+  readonly said: string
 }
 
 /**
@@ -27,7 +28,7 @@ export async function runInBox(
   const chunks: Uint8Array[] = []
   const onStdout = (chunk: Uint8Array) => chunks.push(Buffer.from(chunk))
   const facts = await box.run({ ...command, folder }, limits, { stdin: new Uint8Array(), onStdout }, signal)
-  return { facts, printed: Buffer.concat(chunks), said: Buffer.from(facts.stderr) }
+  return { facts, printed: Buffer.concat(chunks), said: stderrText(facts) }
 }
 
 export function hasSucceeded({ ending, limitHit }: BoxFacts): boolean {

@@ -18,7 +18,7 @@ const noFacts: BoxFacts = {
   peakBytes: 0,
   stdoutBytes: 0,
   stderr: new Uint8Array(),
-  stderrIsCut: false,
+  stderrGap: null,
 }
 
 /** A fake program that needs `needMs` of real time and computes for half of it. */

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { keepEnds } from '@codedojo/contract'
 import type { Box, BoxLimits, Sandbox } from '@codedojo/sandbox'
 import { writeSources } from '../build/write-sources.ts'
 import type { Command } from '../languages/language-tool.ts'
@@ -39,7 +40,7 @@ export async function openBuildBox({ sandbox, signal }: BuildBoxOptions): Promis
   const runIn = async (command: Command) => {
     const answer = await runInBox(box, { command, folder, limits: setUpLimits }, signal)
     if (hasSucceeded(answer.facts)) return answer
-    throw new Error(`${command.argv.join(' ')} failed: ${answer.said.toString().trim().slice(0, 1000)}`)
+    throw new Error(`${command.argv.join(' ')} failed: ${keepEnds(answer.said.trim(), 1000)}`)
   }
   return {
     write: (name, text) => writeSources(folder, [{ name, bytes: Buffer.from(text) }]),

@@ -1,6 +1,7 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import { type BoxFacts, SandboxError } from '@codedojo/sandbox'
-import { truncateToBytes, truncateToCharacters } from '../compare/text-excerpt.ts'
+import { truncateToCharacters } from '../compare/text-excerpt.ts'
+import { stderrText } from '../run/stderr-text.ts'
 
 /** Describes why a validator gave no answer, as the end of a sentence. Throws `SandboxError` if the reason is unknown. */
 export function validatorFault({ ending, limitHit }: BoxFacts, limits: ValidatorLimits): string {
@@ -29,8 +30,8 @@ export function validatorExitCode({ ending, limitHit }: BoxFacts): number | null
 const shownCharacters = 300
 
 /** The last line of standard error, where language runtimes report the cause of a crash. */
-export function lastStderrLine({ stderr }: BoxFacts): string {
-  const lines = truncateToBytes(stderr, stderr.length).split('\n')
+export function lastStderrLine(facts: BoxFacts): string {
+  const lines = stderrText(facts).split('\n')
   const last = lines.findLast((line) => line.trim() !== '') ?? ''
   return truncateToCharacters(last.trim(), shownCharacters)
 }

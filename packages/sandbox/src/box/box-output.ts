@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BoxLimits } from '../sandbox.ts'
+import type { BoxLimits, StderrGap } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { BoxFiles } from './box-files.ts'
 import { capture } from './capture.ts'
+import { captureEnds } from './capture-ends.ts'
 import { readPipe } from './read-pipe.ts'
 
 /** The output of a program. */
@@ -10,7 +11,7 @@ export interface BoxOutput {
   readonly stdoutBytes: number
   readonly outputIsOver: boolean
   readonly stderr: Uint8Array
-  readonly stderrIsCut: boolean
+  readonly stderrGap: StderrGap | null
 }
 
 export interface OutputReader extends Disposable {
@@ -29,15 +30,10 @@ const longestReadMs = 5000
 // A program killed before it opened its pipes never closes them, so the readers would wait forever.
 const unopenedPipesMs = 100
 
-/** Starts to read both outputs of a box, each up to its limit. If one pipe cannot be opened it throws, and neither is read. */
+/** Starts to read both outputs of a box: standard output up to its limit, of standard error both ends. If one pipe cannot be opened it throws, and neither is read. */
 export function readOutput({ files, limits, onStdout, onOver }: OutputReaderOptions): OutputReader {
-  const errors: Uint8Array[] = []
   const stdout = capture(limits.stdoutBytes, onStdout, onOver)
-  const stderr = capture(
-    limits.stderrBytes,
-    (chunk) => errors.push(chunk),
-    () => {},
-  )
+  const stderr = captureEnds(limits.stderrBytes)
   // A reader that stays open would consume the output of the next program in this warm box.
   using opening = new DisposableStack()
   const pipes = [
@@ -51,11 +47,12 @@ export function readOutput({ files, limits, onStdout, onOver }: OutputReaderOpti
       const isComplete = await Promise.race([ended, timeout(hasRun ? longestReadMs : unopenedPipesMs)])
       if (hasRun && !isComplete)
         throw new SandboxError('The output of a box did not end with its last process.')
+      const { bytes, gap } = stderr.captured()
       return {
         stdoutBytes: stdout.passedBytes(),
         outputIsOver: stdout.isOver(),
-        stderr: Buffer.concat(errors),
-        stderrIsCut: stderr.isOver(),
+        stderr: bytes,
+        stderrGap: gap,
       }
     },
     [Symbol.dispose]: () => opened.dispose(),

@@ -17,7 +17,7 @@ const ordinary: Observation = {
   peakBytes: 3,
   stdoutBytes: 4,
   stderr: new Uint8Array(),
-  stderrIsCut: false,
+  stderrGap: null,
 }
 
 const seen = (more: Partial<Observation>) => deriveBoxFacts({ ...ordinary, ...more }, testLimits)

@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import type { BoxEnding, BoxFacts, BoxLimits, LimitName } from '../sandbox.ts'
+import type { BoxEnding, BoxFacts, BoxLimits, LimitName, StderrGap } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { StopReason } from './stopper.ts'
 
@@ -20,7 +20,7 @@ export interface Observation {
   readonly peakBytes: number
   readonly stdoutBytes: number
   readonly stderr: Uint8Array
-  readonly stderrIsCut: boolean
+  readonly stderrGap: StderrGap | null
 }
 
 /**
@@ -43,7 +43,7 @@ export function deriveBoxFacts(seen: Observation, limits: BoxLimits): BoxFacts {
     peakBytes: seen.peakBytes,
     stdoutBytes: seen.stdoutBytes,
     stderr: seen.stderr,
-    stderrIsCut: seen.stderrIsCut,
+    stderrGap: seen.stderrGap,
   }
 }
 

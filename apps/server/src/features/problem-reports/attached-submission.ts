@@ -1,6 +1,7 @@
 import {
   type CaseResult,
   type JudgedCase,
+  keepEnds,
   type ReportDetail,
   submissionStatusSchema,
 } from '@codedojo/contract'
@@ -93,7 +94,7 @@ function caseOf(judged: JudgedCase, texts: CaseTexts | null): CaseResult {
     stdin: beginning(texts?.input),
     stdout: stdout === null ? null : stdout.slice(0, textBytesMost),
     expected_output: beginning(texts?.output),
-    stderr: judged.stderr?.slice(0, textBytesMost) ?? null,
+    stderr: judged.stderr === null ? null : keepEnds(judged.stderr, textBytesMost),
     exitCode: judged.exitCode,
     signal: judged.signal,
     difference: judged.difference,

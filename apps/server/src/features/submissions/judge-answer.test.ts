@@ -71,6 +71,16 @@ test('a long output is cut between characters, never inside one', () => {
   expect(result?.stdout).toMatch(/^x\u{1F600}+$/u)
 })
 
+test('of long errors that a judge of another version stored the beginning and the end are shown', () => {
+  const stderr = `Traceback\n${'frame\n'.repeat(10_000)}RecursionError: too deep\n`
+
+  const [result] = answerTo([judged(1, { kind: 'visible', stderr })]).results
+
+  expect(result?.stderr).toMatch(
+    /^Traceback\nframe[\s\S]*\n… 56,\d{3} characters left out …\n[\s\S]*RecursionError: too deep\n$/,
+  )
+})
+
 test('after given cases that a run left out, each own input is still shown with its own result', () => {
   const slow = judged(1, { kind: 'visible', status: 'Time Limit Exceeded' })
   const cases = [slow, { ...slow, index: 2 }, judged(6, { kind: 'custom' })]

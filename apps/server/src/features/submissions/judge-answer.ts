@@ -2,6 +2,7 @@ import {
   type CaseResult,
   type JudgeAnswer,
   type JudgedCase,
+  keepEnds,
   type Outcome,
   type StopRule,
   type User,
@@ -111,14 +112,13 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
     stdin: cut(inputOf(judged, parts), most),
     stdout: cut(judged.stdout, most),
     expected_output: cut(expectedOf(judged, parts), most),
-    stderr: cut(judged.stderr, shownHiddenCharacters),
   }
   return {
     ...core,
     stdin: texts.stdin.text,
     stdout: texts.stdout.text,
     expected_output: texts.expected_output.text,
-    stderr: texts.stderr.text,
+    stderr: judged.stderr === null ? null : keepEnds(judged.stderr, shownHiddenCharacters),
     exitCode: judged.exitCode,
     signal: judged.signal,
     difference: judged.difference,

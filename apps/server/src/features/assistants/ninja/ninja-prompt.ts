@@ -1,4 +1,4 @@
-import { type Evidence, languageNames } from '@codedojo/contract'
+import { type Evidence, keepEnds, languageNames } from '@codedojo/contract'
 import type { ModelTurn } from '../../../providers/language-models/index.ts'
 import { hintStep, type QuestionKind } from '../coach/index.ts'
 import type { Prompt } from '../talk/prompt.ts'
@@ -13,7 +13,10 @@ import { typicalMistakes } from './typical-mistakes.ts'
  * Maximum length of each part of the prompt, in characters. Statements are rarely longer; of code and outputs the
  * beginning is most informative.
  */
-const most = { statement: 12_000, code: 16_000, caseText: 1500, compiler: 2000, findings: 4000 } as const
+const most = {
+  ...{ statement: 12_000, code: 16_000, caseText: 1500 },
+  ...{ stderr: 3000, compiler: 4000, findings: 4000 },
+} as const
 const examplesMost = 3
 
 interface NinjaPromptRequest {
@@ -127,7 +130,7 @@ function workPart(work: LastWork, fence: PromptDelimiters): Part {
   const verdict = `Their last ${kind === 'run' ? 'run' : 'submission'}: ${status}, ${passed} of ${total} cases, slowest ${Math.round(runtimeMs)} ms.`
   const parts = [
     verdict,
-    compileMessage && fence.around('compiler', truncateText(compileMessage, most.compiler)),
+    compileMessage && fence.around('compiler', keepEnds(compileMessage, most.compiler)),
     failing && casePart(failing, fence),
   ]
   const isShown = failing !== null && failing.kind !== 'hidden'
@@ -145,12 +148,12 @@ function casePart({ index, kind, status, ...one }: FailingCase, fence: PromptDel
   const head = `The first case that failed: number ${index}, ${kind}, ${status}${one.signal ? `, ${one.signal}` : ''}.`
   const why = one.difference?.why ?? null
   const texts = [
-    ['input', one.input],
-    ['expected output', one.expected],
-    ['their output', one.actual],
-    ['standard error', one.stderr],
+    ['input', one.input && cut(one.input)],
+    ['expected output', one.expected && cut(one.expected)],
+    ['their output', one.actual && cut(one.actual)],
+    ['standard error', one.stderr && keepEnds(one.stderr, most.stderr)],
   ] as const
-  const shown = texts.flatMap(([name, text]) => (text === null ? [] : [fence.around(name, cut(text))]))
+  const shown = texts.flatMap(([name, text]) => (text === null ? [] : [fence.around(name, text)]))
   return [head, ...shown, ...(why === null ? [] : [fence.around('the first difference', why)])].join('\n')
 }
 

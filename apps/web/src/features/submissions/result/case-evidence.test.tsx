@@ -28,6 +28,17 @@ test('a hidden case tells only its status, time and memory', () => {
   expect(screen.getByText('Hidden case: status, time and memory only')).toBeTruthy()
 })
 
+test('of long errors both ends are read', () => {
+  show({
+    status: 'Runtime Error',
+    stderr: 'Traceback\n… 99,000 characters left out …\nRecursionError: too deep\n',
+  })
+
+  expect(screen.getByRole('region', { name: 'Error output' }).textContent).toContain(
+    '… 99,000 characters left out …\nRecursionError: too deep',
+  )
+})
+
 test('a wrong output comes with its first difference, its class and the marked values', () => {
   show({ status: 'Wrong Answer', stdout: '1 4\n', expected_output: '1 5\n' })
 

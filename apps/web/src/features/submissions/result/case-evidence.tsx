@@ -155,8 +155,8 @@ function CutNotice({ isHidden }: { isHidden: boolean }) {
   return (
     <p className="shrink-0 border-b border-line bg-limit-soft px-4 py-1.5 text-caption text-ink">
       {isHidden
-        ? 'Of each text of a hidden case the first 4 KB are shown.'
-        : 'Long texts are cut: of each the first part is kept.'}
+        ? 'Of input and outputs of a hidden case the first 4 KB are shown.'
+        : 'Long texts are cut: of input and outputs the first part is kept.'}
     </p>
   )
 }

@@ -506,6 +506,15 @@ describe('questions', () => {
   })
 })
 
+test('the end of a crash report that is longer than what is analysed still tells the kind of crash', () => {
+  const stderr = `Traceback (most recent call last):\n${'  more of it\n'.repeat(20_000)}RecursionError: maximum recursion depth exceeded\n`
+  const failing = failingCase({ status: 'Runtime Error', stderr })
+
+  const { text } = coachNinja(makeNinjaFacts({ lastWork: lastWork({ status: 'Runtime Error', failing }) }))
+
+  expect(text).toContain('recursion')
+})
+
 test('huge texts make neither answer nor work huge', () => {
   const long = `${'for (x in y) { '.repeat(100_000)}\n`
   const work = lastWork({

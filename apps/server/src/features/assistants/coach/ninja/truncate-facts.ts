@@ -1,3 +1,4 @@
+import { keepEnds } from '@codedojo/contract'
 import type { FailingCase, NinjaFacts } from '../../ninja/ninja-facts.ts'
 
 /** Longest text that is analysed, in characters: enough for every program, and short enough for an immediate answer. */
@@ -32,7 +33,7 @@ export function truncateFacts(facts: NinjaFacts): NinjaFacts {
     lastWork: lastWork && {
       ...lastWork,
       code: lastWork.code.slice(0, most.code),
-      compileMessage: lastWork.compileMessage?.slice(0, most.stderr) ?? null,
+      compileMessage: bothEnds(lastWork.compileMessage),
       failing: lastWork.failing && boundedCase(lastWork.failing),
       seenCases: lastWork.seenCases.map((one) => ({
         ...one,
@@ -50,7 +51,7 @@ function boundedCase(failing: FailingCase): FailingCase {
     input: cut(failing.input),
     expected: cut(failing.expected),
     actual: cut(failing.actual),
-    stderr: endOf(failing.stderr),
+    stderr: bothEnds(failing.stderr),
   }
 }
 
@@ -58,9 +59,7 @@ function cut(text: string | null): string | null {
   return text?.slice(0, most.output) ?? null
 }
 
-/** Keeps the beginning and the end of a crash report, where the important lines are. */
-function endOf(stderr: string | null): string | null {
-  if (stderr === null || stderr.length <= most.stderr) return stderr
-  const half = most.stderr / 2
-  return `${stderr.slice(0, half)}\n${stderr.slice(-half)}`
+/** Of a crash report or of a compiler's messages both ends, where the important lines are. */
+function bothEnds(text: string | null): string | null {
+  return text === null ? null : keepEnds(text, most.stderr)
 }

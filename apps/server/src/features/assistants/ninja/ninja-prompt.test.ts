@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { failingCase, lastWork, makeNinjaFacts } from '../coach/testing/make-ninja-facts.ts'
+import { ninjaPrompt } from './ninja-prompt.ts'
+
+const questionOf = (work: Parameters<typeof lastWork>[0]) =>
+  ninjaPrompt(makeNinjaFacts({ lastWork: lastWork(work) }), []).turns.at(-1)?.text ?? ''
+
+const traceback = `Traceback (most recent call last):\n${'  File "main.py", line 5, in right\n'.repeat(1000)}RecursionError: maximum recursion depth exceeded\n`
+
+test('the model reads both ends of a long crash report, with how much lies between', () => {
+  const question = questionOf({
+    status: 'Runtime Error',
+    failing: failingCase({ status: 'Runtime Error', stderr: traceback }),
+  })
+
+  expect(question).toMatch(
+    /Traceback \(most[\s\S]*\n… 32,\d{3} characters left out …\n[\s\S]*\nRecursionError: maximum recursion depth exceeded\n/,
+  )
+  expect(question.length).toBeLessThan(4500)
+})
+
+test('the model reads both ends of what a compiler says at length', () => {
+  const compileMessage = `main.cpp:1:2: warning: first\n${'main.cpp:2:2: warning: more\n'.repeat(500)}undefined reference to f()`
+
+  const question = questionOf({ status: 'Compilation Error', failing: null, compileMessage })
+
+  expect(question).toMatch(
+    /warning: first\n[\s\S]*characters left out …\n[\s\S]*\nundefined reference to f\(\)\n/,
+  )
+})

@@ -19,7 +19,7 @@ beforeAll(async () => {
     title: 'Full of secrets',
     showFailingCase: false,
     hiddenTestCases: [
-      { input: `${canary} input 1`, output: `${canary} output 1` },
+      { input: `${canary} input 1`, output: `${canary} output 1`, title: `${canary} title` },
       { input: `${canary} input 2`, output: `${canary} output 2` },
     ],
     referenceSolution: [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { caseTitleSchema } from './case-title.ts'
 import { textOf } from './fields.ts'
 import { limits } from './vocabulary.ts'
 
@@ -14,15 +15,20 @@ const caseText = (name: string) =>
  */
 const refsSchema = z.object({ inputRef: fileRefSchema.optional(), outputRef: fileRefSchema.optional() })
 
+/** Absent in a request: a case with the same texts in the current version keeps its title. */
+const title = caseTitleSchema.optional()
+
 export const visibleTestCaseSchema = z.object({
   input: caseText('Input'),
   output: caseText('Output'),
   explanation: textOf({ most: limits.explanationCharacters, name: 'Explanation' }).default(''),
+  title,
   ...refsSchema.shape,
 })
 export const hiddenTestCaseSchema = z.object({
   input: caseText('Input'),
   output: caseText('Output'),
+  title,
   ...refsSchema.shape,
 })
 
@@ -43,11 +49,12 @@ export const completeVisibleCaseSchema = visibleTestCaseSchema
   .superRefine(requireTexts)
 export const completeHiddenCaseSchema = hiddenTestCaseSchema.superRefine(requireTexts)
 
-/** A case in answers; only admins get the references. */
+/** A case in answers; only admins get title and references. */
 export const shownVisibleCaseSchema = z.object({
   input: z.string(),
   output: z.string(),
   explanation: z.string(),
+  title: z.string().optional(),
   inputRef: z.string().optional(),
   outputRef: z.string().optional(),
 })

@@ -17,6 +17,8 @@ export const contestMeasureSteps = { ms: 100, kb: 8192 } as const
 export const caseResultSchema = z.object({
   index: z.number().int(),
   kind: caseKindSchema,
+  /** What its author called it; absent for a case without a title, and for a hidden one whose content is not shown. */
+  title: z.string().optional(),
   status: verdictSchema,
   /** CPU seconds, 3 decimals. */
   time: z.number(),

@@ -1,4 +1,5 @@
 import {
+  caseTitleSchema,
   comparisonSchema,
   difficultySchema,
   languageSchema,
@@ -64,6 +65,8 @@ export const codedojoYamlSchema = z
     output_validator_args: z.array(z.string()).optional(),
     /** Names of cases, keyed by path below `data`. */
     case_names: z.record(z.string(), z.string().max(packageBounds.nameCharacters)).default({}),
+    /** What cases are called for learners, keyed by path below `data`, where their file names say something else. */
+    case_titles: z.record(z.string(), caseTitleSchema).default({}),
   })
   .refine(({ difficulty, status }) => difficulty !== undefined || status === 'draft', {
     path: ['difficulty'],

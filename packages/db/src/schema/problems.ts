@@ -126,6 +126,8 @@ export const problemVersion = pgTable(
       .notNull(),
     /** One per visible case, in order. */
     explanations: jsonb('explanations').$type<string[]>().notNull().default([]),
+    /** One per case, visible cases first, '' for a case without a title; empty for versions older than titles. */
+    caseTitles: jsonb('case_titles').$type<string[]>().notNull().default([]),
     hints: jsonb('hints').$type<string[]>().notNull(),
     editorial: text('editorial').notNull().default(''),
     attribution: text('attribution'),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Comparison, type Language, languages } from '@codedojo/contract'
+import { type Comparison, type Language, languages, titleOfCaseFile } from '@codedojo/contract'
 import type { z } from 'zod'
 import type { codedojoYamlSchema } from '../codedojo-yaml.ts'
 import { fileName } from '../package-files.ts'
@@ -41,6 +41,7 @@ export function codedojoYamlOf(
       !coversAttribution(attributionFields(attribution, format), attribution) && { attribution }),
     ...comparisonOf(problem),
     ...unlessEmpty('case_names', namesOf(problem.cases, paths)),
+    ...unlessEmpty('case_titles', titlesOf(problem.cases, paths)),
   }
 }
 
@@ -107,4 +108,14 @@ function comparisonOf({ comparison, validation, cases, programs }: PackageToWrit
 function namesOf(cases: readonly CaseToWrite[], paths: readonly string[]): Record<string, string> {
   const renamed = cases.map(({ name }, at) => [paths[at] ?? '', name] as const)
   return Object.fromEntries(renamed.filter(([path, name]) => path !== name))
+}
+
+/** Only titles that an import would not read from the file names. */
+function titlesOf(cases: readonly CaseToWrite[], paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    cases.flatMap(({ title }, at) => {
+      const path = paths[at] ?? ''
+      return title === null || title === titleOfCaseFile(path) ? [] : [[path, title] as const]
+    }),
+  )
 }

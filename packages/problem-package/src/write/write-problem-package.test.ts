@@ -14,6 +14,7 @@ const bytes = (text: string) => Buffer.from(text)
 const case_ = (name: string, more: Partial<CaseToWrite> = {}): CaseToWrite => ({
   isVisible: name.startsWith('sample'),
   name,
+  title: null,
   input: bytes(`${name}\n`),
   output: bytes('1\n'),
   comparison: null,
@@ -101,6 +102,19 @@ test('what is written is read again', async () => {
     ['secret/a', [...bytes('secret/a\n')]],
     ['secret/b', [0, 0xff]],
   ])
+})
+
+test('titles are read again, from the names of the files where these say the same', async () => {
+  const cases = [
+    case_('sample/1', { title: 'n = 1, k > 1' }),
+    case_('secret/01-all-equal', { title: 'all equal' }),
+    case_('secret/02-first-goes-back', { title: '' }),
+    case_('secret/03-older-than-titles'),
+  ]
+
+  const read = await readBack({ ...problem, cases })
+
+  expect(read.codedojo?.case_titles).toEqual({ 'sample/1': 'n = 1, k > 1', 'secret/02-first-goes-back': '' })
 })
 
 test('the same problem gives the same bytes', async () => {

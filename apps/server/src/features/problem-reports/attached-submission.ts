@@ -8,6 +8,7 @@ import {
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { readCaseTitles } from '../problems/index.ts'
 
 const { storedFile, submission, testCase } = schema
 
@@ -44,7 +45,7 @@ export async function attachedSubmission(
     createdAt: row.createdAt.toISOString(),
     status: submissionStatusSchema.parse(row.status),
     firstFailure: failed
-      ? caseOf(failed, await textsOf(database, { problemId, revision: row.revision, ordinal: failed.index }))
+      ? await caseOf(database, failed, { problemId, revision: row.revision, ordinal: failed.index })
       : null,
   }
 }
@@ -82,12 +83,15 @@ async function textsOf(
   return row ?? null
 }
 
-function caseOf(judged: JudgedCase, texts: CaseTexts | null): CaseResult {
+async function caseOf(database: Database, judged: JudgedCase, place: PlaceOfCase): Promise<CaseResult> {
+  const [texts, titles] = await Promise.all([textsOf(database, place), readCaseTitles(database, place)])
+  const title = titles[judged.index - 1] ?? ''
   const isLong = (text: Buffer | undefined) => (text?.length ?? 0) > textBytesMost
   const { stdout } = judged
   return {
     index: judged.index,
     kind: judged.kind,
+    ...(title !== '' && { title }),
     status: judged.status,
     time: Math.round(judged.cpuMs) / 1000,
     memory: judged.memoryKb,

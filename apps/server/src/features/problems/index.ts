@@ -1,4 +1,4 @@
-export { readCaseTexts } from './cases/stored-texts.ts'
+export { readCaseTexts, readCaseTitles } from './cases/stored-texts.ts'
 export {
   hasVeiledContest,
   inContestError,

@@ -1,7 +1,7 @@
 import type { JudgeAnswer, PendingAnswer, User } from '@codedojo/contract'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
-import { findProblem, inContestError, readCaseTexts } from '../problems/index.ts'
+import { findProblem, inContestError, readCaseTexts, readCaseTitles } from '../problems/index.ts'
 import { judgeAnswer, shownOrdinals, shownTextBytes } from './judge-answer.ts'
 import { findOwnRunOrSubmission, type JudgedWork, lacksJudge } from './queries.ts'
 
@@ -42,13 +42,14 @@ export async function visibleJudgeAnswer(
   if (outcome === null) return null
   const { problemId, problemRevision: revision } = work
   const wanted = { problemId, revision, ordinals: shownOrdinals(outcome.cases) }
-  const [problem, texts] = await Promise.all([
+  const [problem, texts, titles] = await Promise.all([
     findProblem(database, problemId),
     readCaseTexts(database, wanted, shownTexts),
+    readCaseTitles(database, wanted),
   ])
   const known = problem ? texts : []
   const cases = known.map((one) => ({ ...one, input: one.input.start, output: one.output.start }))
-  return judgeAnswer({ work, outcome, problem, cases, reader })
+  return judgeAnswer({ work, outcome, problem, cases, titles, reader })
 }
 
 const shownTexts = {

@@ -26,6 +26,7 @@ function answerTo(
   cases: readonly JudgedCase[],
   change: Partial<Outcome> = {},
   asked: Partial<JudgedWork> = {},
+  known: Partial<Pick<Parameters<typeof judgeAnswer>[0], 'problem' | 'cases' | 'titles'>> = {},
 ): JudgeAnswer {
   const outcome: Outcome = {
     status: 'Wrong Answer',
@@ -50,7 +51,7 @@ function answerTo(
     outcome,
     ...asked,
   }
-  return judgeAnswer({ work, outcome, problem: null, cases: [] })
+  return judgeAnswer({ work, outcome, problem: null, cases: [], ...known })
 }
 
 test('a learner reads the checker’s message of a case that is shown, and never what it told the operator', () => {
@@ -79,6 +80,41 @@ test('of long errors that a judge of another version stored the beginning and th
   expect(result?.stderr).toMatch(
     /^Traceback\nframe[\s\S]*\n… 56,\d{3} characters left out …\n[\s\S]*RecursionError: too deep\n$/,
   )
+})
+
+const titled = {
+  cases: [1, 2, 3, 4].map((ordinal) => ({
+    ...{ ordinal, isVisible: ordinal === 1 },
+    ...{ input: Buffer.from('1'), output: Buffer.from('1') },
+  })),
+  titles: ['a sample', '', 'first goes back', 'last goes back'],
+}
+const contest = { name: 'Spring', endsAt: new Date(0), isRunning: false }
+
+test.each([
+  ['shows a failing case', true, null, ['a sample', undefined, 'first goes back', undefined]],
+  ['shows none', false, null, ['a sample', undefined, undefined, undefined]],
+  ['stood in a contest', true, contest, ['a sample', undefined, undefined, undefined]],
+] as const)(
+  'of a problem that %s only the titles of cases are told whose content is',
+  async (_, showFailingCase, ofContest, titles) => {
+    const cases = [
+      judged(1, { kind: 'visible', status: 'Accepted' }),
+      judged(2, { status: 'Accepted' }),
+      judged(3, {}),
+      judged(4, {}),
+    ]
+
+    const answer = answerTo(cases, {}, { contest: ofContest }, { ...titled, problem: { showFailingCase } })
+
+    expect(answer.results.map(({ title }) => title)).toEqual(titles)
+  },
+)
+
+test('titles are not told of cases that were judged as another kind', async () => {
+  const answer = answerTo([judged(1, {})], {}, {}, { ...titled, problem: { showFailingCase: true } })
+
+  expect(answer.results[0]).not.toHaveProperty('title')
 })
 
 test('after given cases that a run left out, each own input is still shown with its own result', () => {

@@ -29,9 +29,11 @@ interface AnswerParts {
   readonly work: JudgedWork
   readonly outcome: Outcome
   /** null when the problem was deleted: then only data of the submission itself is shown. */
-  readonly problem: ProblemRow | null
+  readonly problem: Pick<ProblemRow, 'showFailingCase'> | null
   /** Cases of the judged revision, those in `shownOrdinals`; none when the revision was not kept. */
   readonly cases: readonly KnownCase[]
+  /** Titles of the cases of the judged revision, in their order; '' for a case without one. */
+  readonly titles?: readonly string[]
   /** null: the author. */
   readonly reader?: Pick<User, 'role'> | null
 }
@@ -40,7 +42,14 @@ interface AnswerParts {
  * The verdict as its author may see it. Of hidden cases only index, status, time and memory, except the first failing
  * one, if the problem allows it and it was practice. Time and memory of a contest submission are rounded up.
  */
-export function judgeAnswer({ work, outcome, problem, cases, reader = null }: AnswerParts): JudgeAnswer {
+export function judgeAnswer({
+  work,
+  outcome,
+  problem,
+  cases,
+  titles = [],
+  reader = null,
+}: AnswerParts): JudgeAnswer {
   const told = (measures: Measures) =>
     coarsenMeasures(measures, { isOfContest: work.contest !== null, reader })
   const most = told({ ms: outcome.runtimeMs, kb: outcome.memoryKb })
@@ -52,7 +61,7 @@ export function judgeAnswer({ work, outcome, problem, cases, reader = null }: An
   const shownHidden = mayShow ? firstFailingHidden(outcome.cases) : undefined
   return {
     results: outcome.cases.map((judged) =>
-      caseResult(judged, { work, known: cases, storedCount, isShown: judged === shownHidden, told }),
+      caseResult(judged, { work, known: cases, titles, storedCount, isShown: judged === shownHidden, told }),
     ),
     overallStatus: outcome.status,
     submissionId: work.id,
@@ -91,6 +100,7 @@ interface CaseParts {
   readonly work: JudgedWork
   /** The judged cases, as far as they were kept. */
   readonly known: readonly KnownCase[]
+  readonly titles: readonly string[]
   /** Number of cases of the problem; the learner's custom inputs follow them, whether judged or not. */
   readonly storedCount: number
   readonly isShown: boolean
@@ -113,8 +123,10 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
     stdout: cut(judged.stdout, most),
     expected_output: cut(expectedOf(judged, parts), most),
   }
+  const title = titleOf(judged, parts)
   return {
     ...core,
+    ...(title !== '' && { title }),
     stdin: texts.stdin.text,
     stdout: texts.stdout.text,
     expected_output: texts.expected_output.text,
@@ -137,6 +149,11 @@ const nothing = {
   difference: null,
   isCut: null,
 } as const
+
+/** A hidden case is called by its title only if its content is shown: a title may tell what is in it. */
+function titleOf(judged: JudgedCase, { known, titles }: CaseParts): string {
+  return storedCase(judged, known) ? (titles[judged.index - 1] ?? '') : ''
+}
 
 function inputOf(judged: JudgedCase, { work, known, storedCount }: CaseParts): string | null {
   if (judged.kind !== 'custom') return textOf(storedCase(judged, known)?.input)

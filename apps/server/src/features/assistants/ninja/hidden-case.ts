@@ -1,15 +1,19 @@
 import type { Evidence } from '@codedojo/contract'
-import type { LastWork, NinjaFacts } from './ninja-facts.ts'
+import type { FailingCase, LastWork, NinjaFacts } from './ninja-facts.ts'
 
-/** Removes texts of hidden cases from the facts, for data that leaves this server. Number and status stay. */
+/** Removes title and texts of hidden cases from the facts, for data that leaves this server. Number and status stay. */
 export function removeHiddenCase(facts: NinjaFacts): NinjaFacts {
   const { lastWork } = facts
   if (lastWork === null) return facts
   const seenCases = lastWork.seenCases.filter(({ kind }) => kind !== 'hidden')
   const nothing = { input: null, expected: null, actual: null, stderr: null, difference: null } as const
   const { failing } = lastWork
-  const shown = failing?.kind === 'hidden' ? { ...failing, ...nothing } : failing
+  const shown = failing?.kind === 'hidden' ? { ...withoutTitle(failing), ...nothing } : failing
   return { ...facts, lastWork: { ...lastWork, failing: shown, seenCases } }
+}
+
+function withoutTitle({ title: _, ...failing }: FailingCase): FailingCase {
+  return failing
 }
 
 /** Marks the evidence of an answer that may contain texts of a hidden case. */

@@ -62,7 +62,8 @@ function otherFailures(results: readonly CaseResult[]): LastWork['otherFailures'
 }
 
 function failingCase(shown: CaseResult): FailingCase {
-  const { index, kind, status, stderr, signal, exitCode, difference } = shown
+  const { index, kind, title, status, stderr, signal, exitCode, difference } = shown
   const texts = { input: shown.stdin, expected: shown.expected_output, actual: shown.stdout }
-  return { index, kind, status, ...texts, stderr, signal, exitCode, difference }
+  const named = title === undefined ? {} : { title }
+  return { index, kind, ...named, status, ...texts, stderr, signal, exitCode, difference }
 }

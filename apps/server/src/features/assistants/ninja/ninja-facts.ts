@@ -6,6 +6,8 @@ export interface FailingCase {
   readonly index: number
   /** A hidden case may be shown to its author, and never to a language model. */
   readonly kind: 'visible' | 'hidden' | 'custom'
+  /** What its author called it; absent for a case without a title, and where the reader may not see it. */
+  readonly title?: string
   readonly status: Verdict
   /** null where the reader may not see it. */
   readonly input: string | null

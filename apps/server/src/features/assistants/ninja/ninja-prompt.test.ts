@@ -19,6 +19,17 @@ test('the model reads both ends of a long crash report, with how much lies betwe
   expect(question.length).toBeLessThan(4500)
 })
 
+test('the model reads the title of a visible case, as material, and not that of a hidden one', () => {
+  const title = 'first goes back'
+
+  const visible = questionOf({ failing: failingCase({ title }) })
+  const hidden = questionOf({ failing: failingCase({ title, kind: 'hidden' }) })
+
+  expect(visible).toMatch(/<<\S+ what its author calls it>>\nfirst goes back\n<</)
+  expect(hidden).toContain('number 2, hidden')
+  expect(hidden).not.toContain(title)
+})
+
 test('the model reads both ends of what a compiler says at length', () => {
   const compileMessage = `main.cpp:1:2: warning: first\n${'main.cpp:2:2: warning: more\n'.repeat(500)}undefined reference to f()`
 

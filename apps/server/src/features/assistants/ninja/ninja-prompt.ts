@@ -148,6 +148,7 @@ function casePart({ index, kind, status, ...one }: FailingCase, fence: PromptDel
   const head = `The first case that failed: number ${index}, ${kind}, ${status}${one.signal ? `, ${one.signal}` : ''}.`
   const why = one.difference?.why ?? null
   const texts = [
+    ['what its author calls it', one.title ?? null],
     ['input', one.input && cut(one.input)],
     ['expected output', one.expected && cut(one.expected)],
     ['their output', one.actual && cut(one.actual)],

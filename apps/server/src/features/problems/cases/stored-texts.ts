@@ -1,9 +1,9 @@
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { bytesOf, readSizes } from './stored-sizes.ts'
 
-const { storedFile, testCase } = schema
+const { problemVersion, storedFile, testCase } = schema
 
 /** A stored file, possibly truncated for display. */
 export interface StoredText {
@@ -78,6 +78,29 @@ export async function readCaseTexts(
     const [input, output] = [texts[2 * at], texts[2 * at + 1]]
     return input && output ? [{ ordinal, isVisible, input, output }] : []
   })
+}
+
+/**
+ * Titles of the cases of a revision, in judging order, as its newest version has them; none for a version older than
+ * titles.
+ */
+export async function readCaseTitles(
+  { queries }: Database,
+  { problemId, revision }: Pick<WantedCases, 'problemId' | 'revision'>,
+): Promise<readonly string[]> {
+  const [row] = await queries
+    .select({ caseTitles: problemVersion.caseTitles })
+    .from(problemVersion)
+    .where(
+      and(
+        eq(problemVersion.problemId, problemId),
+        eq(problemVersion.revision, revision),
+        eq(problemVersion.isCandidate, false),
+      ),
+    )
+    .orderBy(desc(problemVersion.version))
+    .limit(1)
+  return row?.caseTitles ?? []
 }
 
 /** The files with these hashes, in order; missing ones are left out. */

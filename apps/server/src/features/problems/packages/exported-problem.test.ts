@@ -61,6 +61,7 @@ const caseOf = (isVisible: boolean) =>
       fc.constant(''),
       caseName.map((name) => `${isVisible ? 'sample' : 'secret'}/${name}`),
     ),
+    title: fc.oneof(fc.constant(''), title),
     input: bytes,
     output: bytes,
     comparison: fc.option(comparison),
@@ -196,6 +197,7 @@ test('every problem can be written and read again without a difference', async (
       } = problem
       expect(importedColumns({ read, id: uuid, derivedTimeLimit: null })).toEqual({
         ...columns,
+        caseTitles: cases.map((one) => one.title),
         tags: problem.tags.join(','),
         // Input validator flags are meaningless without a case that uses them.
         validation:
@@ -209,7 +211,7 @@ test('every problem can be written and read again without a difference', async (
       }).toEqual({
         ...{ folderName, number, status },
       })
-      expect(plain(importedCases(read))).toEqual(plain(cases))
+      expect(plain(importedCases(read))).toEqual(plain(cases.map(({ title: _, ...one }) => one)))
       expect(plain(importedFiles(read))).toEqual(plain(files))
       expect(plain(importedAssets(read))).toEqual(
         plain(pictures.map((picture) => ({ contentType: 'image/png', ...picture }))),

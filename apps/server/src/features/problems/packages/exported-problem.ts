@@ -46,9 +46,10 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
     validation: row.validation,
     programs: files,
     cases: cases.map(
-      (one): CaseToWrite => ({
+      (one, at): CaseToWrite => ({
         isVisible: one.isVisible,
         name: one.name ?? '',
+        title: row.caseTitles[at] ?? null,
         input: () => contentOf(one.inputHash),
         output: () => contentOf(one.outputHash),
         comparison: one.comparison ?? null,

@@ -6,6 +6,7 @@ import {
   limits,
   oneLine,
   problemTitleSchema,
+  titleOfCaseFile,
 } from '@codedojo/contract'
 import type { schema, VersionCase, VersionFile } from '@codedojo/db'
 import {
@@ -63,6 +64,7 @@ export function importedColumns({ read, id, derivedTimeLimit }: PackageToImport)
     startCode: read.starters.map(({ language, code }) => ({ language, initialCode: code })),
     referenceSolution: solutionsOf(read),
     explanations: explanationsOf(read),
+    caseTitles: caseTitlesOf(read),
     hints: own?.hints ?? [],
     editorial: read.editorial ?? '',
     attribution: read.attribution,
@@ -128,6 +130,11 @@ function explanationsOf({ cases, codedojo }: ProblemPackage): string[] {
   return cases
     .filter(({ kind }) => kind === 'visible')
     .map(({ name }) => said.get(name) ?? said.get(name.replace(/^.*\//, '')) ?? '')
+}
+
+function caseTitlesOf({ cases, codedojo }: ProblemPackage): string[] {
+  const said = new Map(Object.entries(codedojo?.case_titles ?? {}))
+  return cases.map(({ name }) => said.get(name) ?? titleOfCaseFile(name))
 }
 
 function descriptionOf(read: ProblemPackage, id: string): string {

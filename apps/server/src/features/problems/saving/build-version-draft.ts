@@ -23,7 +23,8 @@ export interface BuiltDraft {
 /**
  * Builds a version from an admin's request. Case texts are stored without carriage returns, unless the problem keeps
  * them; this is the only entry point for typed, uploaded and scripted cases, and for older stored ones. Fields that the
- * form does not have are copied from the current version: validators, and name and flags of a case with the same texts.
+ * form does not have are copied from the current version: validators, and name and flags of a case with the same texts;
+ * so is the title, if the request has none.
  * Throws `bad_input` when a case refers to a missing file.
  */
 export async function buildVersionDraft(
@@ -41,9 +42,14 @@ export async function buildVersionDraft(
     outputHash: stored.hashOf(one.output, one.outputRef),
     isVisible: at < body.visibleTestCases.length,
   }))
+  const findPlace = makePlaceFinder(old, stored.plainHashOf)
+  const places = cases.map(findPlace)
+  const caseTitles = bodyCases.map(
+    ({ title }, at) => title ?? current?.columns.caseTitles?.[places[at] ?? -1] ?? '',
+  )
   const draft = {
-    columns: { ...columnsOf(body), ...kept },
-    cases: cases.map(flagsOf(old, stored.plainHashOf)),
+    columns: { ...columnsOf(body), ...kept, caseTitles },
+    cases: cases.map((one, at) => withFlags(one, old[places[at] ?? -1])),
     files: current?.files ?? [],
   }
   return { draft, plainedFiles: stored.plainedFiles }
@@ -150,22 +156,25 @@ async function requireFiles(tx: Transaction, body: ProblemDraft): Promise<void> 
 type HashedCase = Pick<VersionCase, 'inputHash' | 'outputHash' | 'isVisible'>
 
 /**
- * Finds the case of the current version with the same texts: at the same position first, then anywhere. Texts are
- * compared after removing carriage returns.
+ * Finds the place of the case of the current version with the same texts: the same place first, then any; null if there
+ * is none. Texts are compared after removing carriage returns.
  */
-function flagsOf(
+function makePlaceFinder(
   before: readonly VersionCase[],
   plainHashOf: (hash: Buffer) => Buffer,
-): (one: HashedCase, at: number) => VersionCase {
+): (one: HashedCase, at: number) => number | null {
   const keyOf = ({ inputHash, outputHash }: Pick<VersionCase, 'inputHash' | 'outputHash'>) =>
     `${plainHashOf(inputHash).toString('hex')} ${plainHashOf(outputHash).toString('hex')}`
-  const firsts = new Map(before.map((old): [string, VersionCase] => [keyOf(old), old]).reverse())
+  const firsts = new Map(before.map((old, at): [string, number] => [keyOf(old), at]).reverse())
   return (one, at) => {
     const key = keyOf(one)
     const there = before[at]
-    const old = there && keyOf(there) === key ? there : firsts.get(key)
-    if (!old) return one
-    const { name = '', comparison = null, validatorFlags = null } = old
-    return { ...one, name, comparison, validatorFlags }
+    return there && keyOf(there) === key ? at : (firsts.get(key) ?? null)
   }
+}
+
+function withFlags(one: HashedCase, old: VersionCase | undefined): VersionCase {
+  if (!old) return one
+  const { name = '', comparison = null, validatorFlags = null } = old
+  return { ...one, name, comparison, validatorFlags }
 }

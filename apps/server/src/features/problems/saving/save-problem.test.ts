@@ -184,6 +184,43 @@ test('what judges read keeps its revision when only words change', async () => {
   ])
 })
 
+test('the title of a case is kept by a save that tells none, also where the case moves, and makes no revision', async () => {
+  const [first, second] = sampleProblem.hiddenTestCases
+  const visibleTestCases = sampleProblem.visibleTestCases.map((one) => ({
+    ...one,
+    title: '  the  smallest ',
+  }))
+  const hiddenTestCases = [first, { ...second, title: 'below zero' }]
+  const { _id } = (await create({ title: 'Called by title', visibleTestCases, hiddenTestCases })).json<{
+    _id: string
+  }>()
+
+  await update(_id, { title: 'Called by title', hiddenTestCases: [second, first] })
+  const moved = await read(_id)
+  await update(_id, {
+    title: 'Called by title',
+    hiddenTestCases: [
+      { ...second, title: '' },
+      { ...first, title: 'above zero' },
+    ],
+  })
+
+  const titles = ({ visibleTestCases: visible, hiddenTestCases: hidden = [] }: Problem) =>
+    [...visible, ...hidden].map(({ title }) => title)
+  expect(titles(moved)).toEqual(['the smallest', 'below zero', ''])
+  expect(titles(await read(_id))).toEqual(['the smallest', '', 'above zero'])
+  expect(await versionsOf(_id)).toMatchObject([{ revision: 2 }, { revision: 2 }, { revision: 1 }])
+})
+
+test('a title of a case is one line of at most 100 characters', async () => {
+  const hiddenTestCases = [{ input: '5 5\n', output: '0\n', title: 'x'.repeat(101) }]
+
+  const refused = await create({ title: 'Titled too long', hiddenTestCases })
+
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({ errors: [{ field: 'hiddenTestCases.0.title' }] })
+})
+
 test('an earlier version is read as it was, and restored as a new one', async () => {
   const { _id } = (await create({ title: 'First words', description: 'Then.' })).json<{ _id: string }>()
   const hiddenTestCases = [{ input: '5 5\n', output: '0\n' }]

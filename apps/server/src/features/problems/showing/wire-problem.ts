@@ -56,10 +56,10 @@ export function problemForAdmin(parts: AdminParts): Problem {
   return {
     ...problemForLearner(parts),
     visibleTestCases: visible.map((one, at) => ({
-      ...writeCase(one),
+      ...writeCase(one, row),
       explanation: row.explanations[at] ?? '',
     })),
-    hiddenTestCases: hidden.map(writeCase),
+    hiddenTestCases: hidden.map((one) => writeCase(one, row)),
     problemCreator: row.creatorId,
     timeLimitMs: row.timeLimitMs,
     timeLimitSource: row.timeLimitSource,
@@ -89,11 +89,12 @@ export function toFormText({ hash, bytes, start }: StoredText): { text: string; 
 
 const beginningCharacters = 1000
 
-function writeCase({ input, output }: CaseTexts) {
+function writeCase({ ordinal, input, output }: CaseTexts, { caseTitles }: Pick<ProblemRow, 'caseTitles'>) {
   const shown = { input: toFormText(input), output: toFormText(output) }
   return {
     input: shown.input.text,
     output: shown.output.text,
+    title: caseTitles[ordinal - 1] ?? '',
     ...(shown.input.ref !== undefined && { inputRef: shown.input.ref }),
     ...(shown.output.ref !== undefined && { outputRef: shown.output.ref }),
   }

@@ -27,6 +27,15 @@ test('pairs become cases in the order of their numbers', () => {
   ])
 })
 
+test('a case is called by the name of its files, where they have one besides their number', () => {
+  const names = ['01-first-goes-back', '2', 'secret/03_all_equal']
+  const files = names.flatMap((name) => [stored(`${name}.in`), stored(`${name}.ans`)])
+
+  const { cases } = buildUploadReport(uploaded({ files }))
+
+  expect(cases.map(({ title }) => title)).toEqual(['first goes back', '', 'all equal'])
+})
+
 test('a long file stays a file, a short one becomes a text that can be edited', () => {
   const long = { ...stored('1.in', 'x'.repeat(200)), bytes: 5000 }
 

@@ -1,4 +1,9 @@
-import { pairCaseFiles, type UploadedCaseFile, type uploadCaseFiles } from '@codedojo/contract'
+import {
+  pairCaseFiles,
+  titleOfCaseFile,
+  type UploadedCaseFile,
+  type uploadCaseFiles,
+} from '@codedojo/contract'
 import type { z } from 'zod'
 import type { CaseValues } from '../form/problem-values.ts'
 import { caseOfTexts, textOfFile } from './stored-text.ts'
@@ -160,8 +165,12 @@ export function buildUploadReport(state: CaseUpload): UploadReport {
       ? [...problems, ...ready, ...others]
       : [...ready, ...problems, ...others]
   return {
-    cases: whole.map(({ inputFile, outputFile }) =>
-      caseOfTexts(textOfFile(inputFile), textOfFile(outputFile)),
+    cases: whole.map(({ name, inputFile, outputFile }) =>
+      caseOfTexts({
+        input: textOfFile(inputFile),
+        output: textOfFile(outputFile),
+        title: titleOfCaseFile(name),
+      }),
     ),
     rows,
     faultCount: problems.length,

@@ -8,6 +8,7 @@ import { useProblemForm } from '../form/use-problem-form.ts'
 import type { JudgedForm } from '../save/use-problem-save.ts'
 import { CasePill } from './case-pill.tsx'
 import { CaseTextField } from './case-text-field.tsx'
+import { CaseTitleField } from './case-title-field.tsx'
 
 interface HiddenCaseRowProps {
   at: number
@@ -56,6 +57,7 @@ export function HiddenCaseRow({ at, isOpen, judged, onToggle, onRemove }: Hidden
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && (
           <div className="grid gap-4 border-t border-line p-4 md:grid-cols-2">
+            <CaseTitleField list="hiddenTestCases" at={at} />
             <CaseTextField list="hiddenTestCases" at={at} half="input" />
             <CaseTextField list="hiddenTestCases" at={at} half="output" />
           </div>
@@ -73,6 +75,7 @@ function Beginnings({ at }: { at: number }) {
   if (!one) return null
   return (
     <span className="grid min-w-0 flex-1 grid-cols-2 gap-x-4 text-ui text-muted max-md:grid-cols-1 max-md:text-caption">
+      {one.title !== '' && <bdi className="col-span-full truncate text-caption text-ink">{one.title}</bdi>}
       <Beginning text={one.input} bytes={one.inputBytes} isFile={one.inputRef !== ''} />
       <Beginning text={one.output} bytes={one.outputBytes} isFile={one.outputRef !== ''} />
     </span>

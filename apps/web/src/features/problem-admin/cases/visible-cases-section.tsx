@@ -9,6 +9,7 @@ import { useProblemForm } from '../form/use-problem-form.ts'
 import type { JudgedForm } from '../save/use-problem-save.ts'
 import { CasePill } from './case-pill.tsx'
 import { CaseTextField } from './case-text-field.tsx'
+import { CaseTitleField } from './case-title-field.tsx'
 
 /** The test cases shown in the problem statement, each with its explanation. */
 export function VisibleCasesSection({ judged }: { judged: JudgedForm }) {
@@ -53,6 +54,7 @@ export function VisibleCasesSection({ judged }: { judged: JudgedForm }) {
               )}
             </header>
             <div className="grid gap-4 p-4 md:grid-cols-[1fr_1fr_1.4fr]">
+              <CaseTitleField list="visibleTestCases" at={at} />
               <CaseTextField list="visibleTestCases" at={at} half="input" />
               <CaseTextField list="visibleTestCases" at={at} half="output" />
               <MultilineField

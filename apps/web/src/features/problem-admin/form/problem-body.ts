@@ -49,8 +49,8 @@ export function solvedLanguages({ code }: Pick<ProblemValues, 'code'>) {
   return languages.filter((language) => code[language].reference.trim() !== '')
 }
 
-function caseOf({ input, output, inputRef, outputRef }: CaseValues) {
-  return { input, output, ...(inputRef && { inputRef }), ...(outputRef && { outputRef }) }
+function caseOf({ title, input, output, inputRef, outputRef }: CaseValues) {
+  return { title, input, output, ...(inputRef && { inputRef }), ...(outputRef && { outputRef }) }
 }
 
 /** Limits per language; only languages with limits of their own. */

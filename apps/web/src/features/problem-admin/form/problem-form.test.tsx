@@ -136,6 +136,24 @@ test('a complete form is sent with the default templates and is empty afterwards
   expect(field('Title')).toHaveProperty('value', '')
 })
 
+test('a case is given a title, or none', async () => {
+  const requests = answerCalls({ [create]: () => answer({ message: 'ok', _id: 'problem-9' }) })
+  const { user } = open()
+  await fillCompletely(user)
+  const hidden = within(screen.getByRole('region', { name: 'Hidden test cases' }))
+  await user.type(hidden.getByLabelText('Title of the case'), 'both equal')
+  await user.click(hidden.getByRole('button', { name: /^Case 1/ }))
+  expect(hidden.getByText('both equal')).toBeTruthy()
+
+  await press(user, 'Create problem')
+  await press(user, 'Publish all the same')
+
+  await waitFor(() => expect(requests).toHaveLength(1))
+  const body = problemDraftBody.parse(await requests[0]?.json())
+  expect(body.hiddenTestCases.map(({ title }) => title)).toEqual(['both equal'])
+  expect(body.visibleTestCases.map(({ title }) => title)).toEqual([''])
+})
+
 test('code of the example is published only after a question that names it', async () => {
   const requests = answerCalls({ [create]: () => answer({ message: 'ok', _id: 'problem-9' }) })
   const { user } = open()

@@ -16,6 +16,8 @@ import { newProblemCode } from './new-problem-code.ts'
  * beginning; otherwise `inputRef` is '' and the size 0.
  */
 const caseValuesSchema = z.object({
+  /** Defaults to '' because drafts that browsers kept from earlier versions have none. */
+  title: z.string().default(''),
   input: z.string(),
   output: z.string(),
   explanation: z.string(),
@@ -65,7 +67,7 @@ export type ProblemValues = z.infer<typeof problemValuesSchema>
 export type CaseListName = 'visibleTestCases' | 'hiddenTestCases'
 
 export const emptyCase: CaseValues = {
-  ...{ input: '', output: '', explanation: '', inputRef: '', outputRef: '' },
+  ...{ title: '', input: '', output: '', explanation: '', inputRef: '', outputRef: '' },
   ...{ inputBytes: 0, outputBytes: 0 },
 }
 
@@ -120,6 +122,7 @@ export function valuesOfProblem(problem: Problem): ProblemValues {
 }
 
 interface AnsweredCase {
+  readonly title?: string | undefined
   readonly input: string
   readonly output: string
   readonly explanation?: string
@@ -128,8 +131,8 @@ interface AnsweredCase {
 }
 
 function caseValuesOf(one: AnsweredCase): CaseValues {
-  const { input, output, explanation = '', inputRef = '', outputRef = '' } = one
-  return { ...emptyCase, input, output, explanation, inputRef, outputRef }
+  const { title = '', input, output, explanation = '', inputRef = '', outputRef = '' } = one
+  return { ...emptyCase, title, input, output, explanation, inputRef, outputRef }
 }
 
 function tagValuesOf(problem: Problem): Pick<ProblemValues, 'primaryTag' | 'furtherTags'> {

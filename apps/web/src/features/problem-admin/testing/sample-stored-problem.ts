@@ -7,10 +7,10 @@ export function sampleStoredProblem(facts: Partial<Problem> = {}): Problem {
     ...problemSchema.parse({
       ...{ _id: 'problem-1', number: 7, title: 'Subtract', difficulty: 'easy', tags: 'Math,numbers' },
       ...{ acceptedCount: 0, submittedCount: 0, description: 'Subtract.', version: 3 },
-      visibleTestCases: [{ input: '5 3', output: '2', explanation: '5 - 3 is 2.' }],
+      visibleTestCases: [{ title: '', input: '5 3', output: '2', explanation: '5 - 3 is 2.' }],
       hiddenTestCases: [
-        { input: '1 1', output: '0' },
-        { input: '9', inputRef: 'a'.repeat(64), output: '9', outputRef: 'b'.repeat(64) },
+        { title: 'both equal', input: '1 1', output: '0' },
+        { title: '', input: '9', inputRef: 'a'.repeat(64), output: '9', outputRef: 'b'.repeat(64) },
       ],
       hiddenCount: 2,
       startCode: [{ language: 'python', initialCode: 'print()' }],

@@ -117,7 +117,7 @@ function caseChangeWords(cases: readonly CaseChange[]): string {
 const excerptCharacters = 200
 
 function CaseRow({ change: { kind, name, before, after } }: { change: CaseChange }) {
-  const parts = (['input', 'output', 'explanation'] as const).filter(
+  const parts = (['title', 'input', 'output', 'explanation'] as const).filter(
     (part) => (before?.[part] ?? '') !== (after?.[part] ?? ''),
   )
   return (

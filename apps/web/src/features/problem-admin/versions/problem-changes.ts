@@ -13,7 +13,12 @@ export interface TextChange {
   readonly lines: readonly LineChange[]
 }
 
-type ShownCase = { readonly input: string; readonly output: string; readonly explanation?: string }
+type ShownCase = {
+  readonly title?: string | undefined
+  readonly input: string
+  readonly output: string
+  readonly explanation?: string
+}
 
 export interface CaseChange {
   readonly kind: 'added' | 'removed' | 'changed'

@@ -28,6 +28,16 @@ test('a hidden case tells only its status, time and memory', () => {
   expect(screen.getByText('Hidden case: status, time and memory only')).toBeTruthy()
 })
 
+test('a case that failed is called by its title, and without one by nothing', () => {
+  show({ index: 7, kind: 'hidden', title: 'first goes back', status: 'Wrong Answer', stdout: '2\n' })
+  expect(screen.getByText('Case 7 · first goes back')).toBeTruthy()
+  cleanup()
+
+  show({ index: 7, kind: 'hidden', status: 'Wrong Answer', stdout: '2\n' })
+
+  expect(screen.queryByText(/Case 7/)).toBeNull()
+})
+
 test('of long errors both ends are read', () => {
   show({
     status: 'Runtime Error',

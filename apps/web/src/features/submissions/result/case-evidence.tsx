@@ -13,13 +13,14 @@ import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CaseFinding } from './case-finding.tsx'
+import { caseName } from './case-names.ts'
 import { isRefusedByChecker } from './checker-text.ts'
 import { type MarkedOutputs, markDifferences, unmarked } from './mark-differences.ts'
 import { OutputPane } from './output-pane.tsx'
 
 interface CaseEvidenceProps {
   result: CaseResult
-  /** Name of the case; its number by default. */
+  /** Name of the case; its number and title by default. */
   name?: string
   /** Adds the input as a custom case; absent: the maximum number is reached. */
   onAddCase?: ((input: string) => void) | undefined
@@ -46,7 +47,7 @@ export function CaseEvidence(props: CaseEvidenceProps) {
 
 function Evidence(props: CaseEvidenceProps) {
   const { result, onAddCase, isCompact = false, outputTitle = 'Your output' } = props
-  const { name = `Case ${result.index}` } = props
+  const { name = caseName(result, [result]) } = props
   const actual = result.stdout ?? ''
   const expected = result.expected_output
   // With a checker, equality does not decide, so a difference from the expected output explains nothing.
@@ -78,6 +79,11 @@ function Evidence(props: CaseEvidenceProps) {
     <div className="@container flex h-full min-h-0 flex-col">
       <header className="flex shrink-0 flex-wrap items-start gap-x-4 gap-y-1 border-b border-line px-4 py-2">
         <div className="min-w-52 flex-1 text-ui text-muted">
+          {result.title !== undefined && result.status !== 'Accepted' && (
+            <p className="break-words" dir="auto">
+              {name}
+            </p>
+          )}
           <CaseFinding result={result} name={name} outputs={outputs} />
         </div>
         <div className="flex flex-col items-end gap-1 max-md:w-full max-md:items-start">

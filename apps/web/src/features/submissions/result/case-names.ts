@@ -1,10 +1,10 @@
 import type { CaseResult } from '@codedojo/contract'
 
-type Named = Pick<CaseResult, 'index' | 'kind'>
+type Named = Pick<CaseResult, 'index' | 'kind'> & Partial<Pick<CaseResult, 'title'>>
 
-/** Name of a case; custom inputs are numbered separately, as beside the editor. */
+/** "Case 7 · first goes back"; without a title "Case 7". Custom inputs are numbered separately, as beside the editor. */
 export function caseName(one: Named, all: readonly Named[]): string {
-  if (one.kind !== 'custom') return `Case ${one.index}`
+  if (one.kind !== 'custom') return withTitle(`Case ${one.index}`, one.title)
   const place = all.filter(({ kind, index }) => kind === 'custom' && index <= one.index).length
   return customName(place)
 }
@@ -12,4 +12,9 @@ export function caseName(one: Named, all: readonly Named[]): string {
 /** Name of the custom input with this number, from 1. */
 export function customName(place: number): string {
   return `Custom ${place}`
+}
+
+/** The number of a case, with what its author called it. */
+export function withTitle(number: string, title: string | undefined): string {
+  return title === undefined ? number : `${number} · ${title}`
 }

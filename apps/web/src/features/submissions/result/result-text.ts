@@ -1,7 +1,7 @@
 import type { CaseResult, JudgeAnswer, Verdict } from '@codedojo/contract'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 import type { JudgeRequest } from '../judging/judging-state.ts'
-import { caseName } from './case-names.ts'
+import { caseName, withTitle } from './case-names.ts'
 
 /** Formats milliseconds as seconds with three decimals. */
 export function runtimeSeconds(ms: number): string {
@@ -45,6 +45,10 @@ export function isUncompared({ kind, status, expected_output }: Ended): boolean 
   return kind === 'custom' && status === 'Accepted' && expected_output === null
 }
 
+function nameInSentence(one: CaseResult, all: readonly CaseResult[]): string {
+  return one.kind === 'custom' ? caseName(one, all) : withTitle(`case ${one.index}`, one.title)
+}
+
 /** "22 of 24 cases passed, first failure in case 4". Cases without an expected output are not counted. */
 export function passedWords({ testCasesPassed, testCasesTotal, results }: JudgeAnswer): string {
   const ran = results.filter(isUncompared).length
@@ -52,8 +56,7 @@ export function passedWords({ testCasesPassed, testCasesTotal, results }: JudgeA
   const failure = firstFailure(results)
   return [
     ran === testCasesTotal ? null : passed,
-    failure &&
-      `first failure in ${failure.kind === 'custom' ? caseName(failure, results) : `case ${failure.index}`}`,
+    failure && `first failure in ${nameInSentence(failure, results)}`,
     ran > 0 ? `${pluralize(ran, 'own input')} without an expected output ran` : null,
   ]
     .filter(Boolean)

@@ -57,6 +57,10 @@ test('own inputs without an expected output have passed nothing, and a case is c
 
 test('the verdict line counts the passed cases and names the first failure', () => {
   expect(passedWords(answer([result(1, 'Accepted'), result(2, 'Accepted')], 2))).toBe('2 of 2 cases passed')
+  const titled = { ...result(2, 'Wrong Answer'), title: 'first goes back' }
+  expect(passedWords(answer([result(1, 'Accepted'), titled], 2))).toBe(
+    '1 of 2 cases passed, first failure in case 2 · first goes back',
+  )
   expect(passedWords(answer([result(1, 'Accepted'), result(2, 'Wrong Answer')], 2))).toBe(
     '1 of 2 cases passed, first failure in case 2',
   )

@@ -506,6 +506,14 @@ describe('questions', () => {
   })
 })
 
+test('a case is called by its title, which is no formatting', () => {
+  const failing = failingCase({ title: 'first *goes* back' })
+
+  const { text } = coachNinja(makeNinjaFacts({ lastWork: lastWork({ failing }) }))
+
+  expect(text).toContain('Case 2 ("first \\*goes\\* back"), an example of the statement,')
+})
+
 test('the end of a crash report that is longer than what is analysed still tells the kind of crash', () => {
   const stderr = `Traceback (most recent call last):\n${'  more of it\n'.repeat(20_000)}RecursionError: maximum recursion depth exceeded\n`
   const failing = failingCase({ status: 'Runtime Error', stderr })

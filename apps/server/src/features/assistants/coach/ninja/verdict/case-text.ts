@@ -1,10 +1,15 @@
 import type { FailingCase, LastWork } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 
-/** "Case 3", with its kind, such as hidden. */
-export function caseName({ index, kind }: Pick<FailingCase, 'index' | 'kind'>): string {
+/** "Case 3", with its title and its kind, such as hidden. */
+export function caseName({ index, kind, title }: Pick<FailingCase, 'index' | 'kind' | 'title'>): string {
   if (kind === 'custom') return `Case ${index}, an input of your own,`
-  return kind === 'visible' ? `Case ${index}, an example of the statement,` : `Case ${index}, a hidden one,`
+  const named = `Case ${index}${title === undefined ? '' : ` ("${asPlainMarkdown(title)}")`}`
+  return kind === 'visible' ? `${named}, an example of the statement,` : `${named}, a hidden one,`
+}
+
+function asPlainMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>$~|#]/g, '\\$&')
 }
 
 /**

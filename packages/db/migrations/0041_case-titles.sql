@@ -1,0 +1,1 @@
+ALTER TABLE "problem_version" ADD COLUMN "case_titles" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,4 +1,5 @@
 import type { Upgrade } from '../../features/premium/use-upgrade.ts'
+import type { HintOffer } from './hint-offer/use-hint-offer.ts'
 import type { NinjaWork } from './use-problem-ninja.ts'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
@@ -9,4 +10,5 @@ export interface ProblemLayoutProps {
   view: ProblemView
   upgrade: Upgrade
   ninja: NinjaWork
+  hintOffer: HintOffer
 }

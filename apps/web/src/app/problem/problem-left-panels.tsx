@@ -8,7 +8,7 @@ import type { ProblemLayoutProps } from './problem-layout-props.ts'
 import type { LeftTab } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-interface ProblemLeftProps extends ProblemLayoutProps {
+interface ProblemLeftProps extends Omit<ProblemLayoutProps, 'hintOffer'> {
   wayTo: (evidence: Evidence) => (() => void) | null
 }
 

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { EditorHandle } from '../../features/editor/code-editor.tsx'
 import { evidenceActions } from './evidence-actions.ts'
 import { FailedSubmissionActions } from './failed-submission-actions.tsx'
+import { ProblemHintOffer } from './hint-offer/problem-hint-offer.tsx'
 import { LatestEvidence, Ninja, Notes, Result, Solutions, Submissions } from './lazy-panels.tsx'
 import { ProblemDescription } from './problem-description.tsx'
 import type { ProblemLayoutProps } from './problem-layout-props.ts'
@@ -10,7 +11,7 @@ import { ProblemPhoneBar } from './problem-phone-bar.tsx'
 import { WorkPhone } from './work/work-phone.tsx'
 
 export function ProblemPhone(props: ProblemLayoutProps) {
-  const { work, view, ninja } = props
+  const { work, view, ninja, hintOffer } = props
   const editor = useRef<EditorHandle>(null)
   const inEditor = (act: (handle: EditorHandle) => void) => {
     view.showPhone('code')
@@ -29,6 +30,7 @@ export function ProblemPhone(props: ProblemLayoutProps) {
       editor={editor}
       bar={<ProblemPhoneBar work={work} view={view} />}
       left={<PhoneLeft {...props} wayTo={wayTo} />}
+      notice={<ProblemHintOffer {...{ ninja, view, hintOffer }} className="border-t" />}
       evidence={
         <LatestEvidence
           work={work}

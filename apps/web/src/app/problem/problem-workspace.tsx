@@ -11,6 +11,7 @@ import { useShortcuts } from '../../shared/settings/use-shortcuts.ts'
 import { LazyPartView, lazyPart } from '../../ui/lazy-part.tsx'
 import { usePremiumPurchase } from '../pages/store/use-premium-purchase.ts'
 import { useOfferedShortcuts } from '../shell/shell-context.ts'
+import { useProblemHintOffer } from './hint-offer/use-problem-hint-offer.ts'
 import { ProblemSkeleton } from './problem-skeleton.tsx'
 import { useProblemNinja } from './use-problem-ninja.ts'
 import { useReloadOnContest } from './use-reload-on-contest.ts'
@@ -60,6 +61,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     onEnd: () => view.showLeft('solutions'),
   })
   const ninja = useProblemNinja({ work, view })
+  const hintOffer = useProblemHintOffer(work, ninja)
   const wasSearched = useWasEverTrue(ninja.search.state.kind !== 'closed')
   const shortcuts = useShortcuts()
   useOfferedShortcuts(useMemo(() => problemShortcuts(shortcuts), [shortcuts]))
@@ -83,7 +85,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     <>
       <LazyPartView
         part={isPhone ? phone : desktop}
-        given={{ work, view, upgrade, ninja }}
+        given={{ work, view, upgrade, ninja, hintOffer }}
         skeleton={<ProblemSkeleton />}
         failure="The problem could not be shown."
       />

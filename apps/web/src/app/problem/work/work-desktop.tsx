@@ -26,10 +26,12 @@ interface WorkDesktopProps {
   left: ReactNode
   /** The content of the console. */
   evidence: ReactNode
+  /** Shown above the content of the console. */
+  notice?: ReactNode
 }
 
 /** Layout of large screens: statement left, editor above console right. The panes are resizable, and their sizes are stored. */
-export function WorkDesktop({ work, view, editor, bar, left, evidence }: WorkDesktopProps) {
+export function WorkDesktop({ work, view, editor, bar, left, evidence, notice }: WorkDesktopProps) {
   const columns = useDefaultLayout({ id: 'codedojo-problem-columns', onlySaveAfterUserInteractions: true })
   const leftRef = usePanelRef()
   useEffect(() => {
@@ -66,7 +68,7 @@ export function WorkDesktop({ work, view, editor, bar, left, evidence }: WorkDes
           </Panel>
           <PaneEdge label="Width of the statement" isHidden={view.isMaximised} orientation="column" />
           <Panel id="right" minSize={400}>
-            <RightSide work={work} view={view} editor={editor} evidence={evidence} />
+            <RightSide work={work} view={view} editor={editor} evidence={evidence} notice={notice} />
           </Panel>
         </Group>
       </main>
@@ -74,7 +76,7 @@ export function WorkDesktop({ work, view, editor, bar, left, evidence }: WorkDes
   )
 }
 
-function RightSide({ work, view, editor, evidence }: Omit<WorkDesktopProps, 'bar' | 'left'>) {
+function RightSide({ work, view, editor, evidence, notice }: Omit<WorkDesktopProps, 'bar' | 'left'>) {
   const rows = useDefaultLayout({ id: 'codedojo-problem-rows', onlySaveAfterUserInteractions: true })
   const dockRef = usePanelRef()
   const shortcuts = useShortcuts()
@@ -125,7 +127,12 @@ function RightSide({ work, view, editor, evidence }: Omit<WorkDesktopProps, 'bar
           onToggle={view.isMaximised ? view.toggleMaximised : view.toggleDock}
           onRun={work.run}
           onSubmit={work.submit}
-          notice={<ClosedNotice reason={work.closedReason} contest={work.problem.contest} />}
+          notice={
+            <>
+              <ClosedNotice reason={work.closedReason} contest={work.problem.contest} />
+              {notice}
+            </>
+          }
         >
           {view.dock === 'cases' ? <TestCases work={work} /> : evidence}
         </ConsoleDock>

@@ -32,6 +32,8 @@ interface WorkPhoneProps {
   left: ReactNode
   /** The content of the results tab. */
   evidence: ReactNode
+  /** Shown above the tabs. */
+  notice?: ReactNode
   /** Whether the panel has its own input at the bottom instead of Run and Submit. */
   hasOwnActions?: boolean
 }
@@ -42,7 +44,7 @@ interface WorkPhoneProps {
  * the tabs and both buttons share a row.
  */
 export function WorkPhone(props: WorkPhoneProps) {
-  const { work, view, editor, bar, left, evidence, hasOwnActions = false } = props
+  const { work, view, editor, bar, left, evidence, notice, hasOwnActions = false } = props
   const area = useVisibleArea()
   const hasKeyboard = area?.hasKeyboard ?? false
   useEffect(() => {
@@ -87,7 +89,10 @@ export function WorkPhone(props: WorkPhoneProps) {
         {view.isOverlayOpen && <PhoneOverlay view={view}>{left}</PhoneOverlay>}
       </main>
       {!hasOwnActions && !hasKeyboard && (
-        <ClosedNotice reason={work.closedReason} contest={work.problem.contest} />
+        <>
+          <ClosedNotice reason={work.closedReason} contest={work.problem.contest} />
+          {notice}
+        </>
       )}
       <div className="shrink-0 short:flex short:flex-wrap">
         <PhoneTabs work={work} view={view} />

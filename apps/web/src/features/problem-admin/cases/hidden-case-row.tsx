@@ -74,7 +74,7 @@ function Beginnings({ at }: { at: number }) {
   const one = useWatch({ control, name: `hiddenTestCases.${at}` })
   if (!one) return null
   return (
-    <span className="grid min-w-0 flex-1 grid-cols-2 gap-x-4 text-ui text-muted max-md:grid-cols-1 max-md:text-caption">
+    <span className="grid min-w-0 flex-1 grid-cols-2 gap-x-4 py-1 text-ui text-muted max-md:grid-cols-1 max-md:text-caption">
       {one.title !== '' && <bdi className="col-span-full truncate text-caption text-ink">{one.title}</bdi>}
       <Beginning text={one.input} bytes={one.inputBytes} isFile={one.inputRef !== ''} />
       <Beginning text={one.output} bytes={one.outputBytes} isFile={one.outputRef !== ''} />

@@ -7,7 +7,7 @@ const textTypes = {
 
 /** A text that is put together by `+`: each time all of it is copied. In C++ `+=` adds at the end without a copy. */
 export function findGrownTexts(bare: string, language: 'java' | 'cpp'): SlowCall[] {
-  const listed = Array.from(bare.matchAll(/\b[Ss]tring\s+([^;(){}]{1,200});/g), ([, list = '']) =>
+  const listed = Array.from(bare.matchAll(/\b[Ss]tring\s{1,4}([^;(){}]{1,200});/g), ([, list = '']) =>
     list.split(','),
   )
   const named = listed.flat().map((part) => /^\s*(\w+)/.exec(part)?.[1] ?? '')

@@ -65,7 +65,7 @@ const literal = '"'
 /** What a call is made on: a name, a text of the code, or nothing that is known (empty). */
 function receiverAt(bare: string, place: number): string {
   const before = bare.slice(Math.max(0, place - 60), place)
-  const name = /[A-Za-z_]\w*$/.exec(before)?.[0]
+  const name = /(?<!\w)[A-Za-z_]\w*$/.exec(before)?.[0]
   if (name !== undefined) return name
   return bare[place] === '.' && /[(=,[{+:;&|!?<>]\s+$/.test(before) ? literal : ''
 }

@@ -32,7 +32,7 @@ export function readConcept(file: string, text: string): Concept {
     pattern: patternOf([name, ...listOf(fields.get('also'))], notBefore),
     alone: alone.length === 0 ? null : patternOf(alone, []),
     words: toChatText(body)
-      .replaceAll(/\s*\n(?!\n)/g, ' ')
+      .replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
       .trim(),
   }
 }

@@ -49,7 +49,7 @@ const tooLong: Crash = {
 const byText: readonly Rule[] = [
   [/pop from (?:an )?empty|EmptyStackException/, empty],
   [
-    /NumberFormatException: For input string: "-?\d{10,}"|stoi: out of range|stoll: out of range|out_of_range[^\n]*\n?[^\n]*sto(?:i|ll?)\b/,
+    /NumberFormatException: For input string: "-?\d{10,}"|stoi: out of range|stoll: out of range|out_of_range'\s{1,4}what\(\): {1,4}sto/,
     tooLong,
   ],
   [

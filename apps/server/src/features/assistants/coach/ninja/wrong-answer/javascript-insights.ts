@@ -9,7 +9,7 @@ export const recogniseBitOperators: Recogniser = (comparison) => {
   if (comparison.language !== 'javascript') return null
   const code = maskCode(comparison.code, 'javascript')
   const lines = linesOfMatches(code, />>>?|<<|~~|(?<!\|)\|\s*0\b/g)
-  if (/\d n\b|\d+n\b|BigInt/.test(code)) return null
+  if (/\dn\b|BigInt/.test(code)) return null
   return suspect(comparison, {
     lines,
     holds: ({ input, expected }) =>
@@ -24,7 +24,7 @@ export const recogniseBitOperators: Recogniser = (comparison) => {
 export const recogniseInexactProduct: Recogniser = (comparison) => {
   if (comparison.language !== 'javascript') return null
   const code = maskCode(comparison.code, 'javascript')
-  if (/BigInt|\d+n\b/.test(code)) return null
+  if (/\dn\b|BigInt/.test(code)) return null
   const lines = linesOfMatches(code, /[\w)\]]\s*\*(?!\*)\s*[\w(]/g)
   return suspect(comparison, {
     lines,

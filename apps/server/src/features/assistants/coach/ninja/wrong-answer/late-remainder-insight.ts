@@ -9,7 +9,7 @@ import { linesOfMatches } from './suspect.ts'
 export const recogniseLateRemainder: Recogniser = ({ code, language, description }) => {
   if (language === 'python' || findModulus(description) === null) return null
   const bare = maskCode(code, language)
-  if (/BigInteger|BigInt|\d+n\b/.test(bare)) return null
+  if (/BigInteger|BigInt|\dn\b/.test(bare)) return null
   const loops = findLoops(bare, language)
   const places = Array.from(bare.matchAll(/%/g), ({ index }) => index)
   const isInLoop = (place: number) => loops.some(({ from, to }) => place >= from && place < to)

@@ -33,7 +33,7 @@ export const recogniseSmallInfinity: Recogniser = (comparison) => {
 }
 
 const constant =
-  /(?<![\w.])(?:\d+e\d+|10\s*\*\*\s*\d+|1(?:LL|L|n)?\s*<<\s*\d+|0x[0-9a-f]+|\d[\d_' ]{6,}\d)(?![\w.])/gi
+  /(?<![\w.])(?:\d+e\d+|10\s*\*\*\s*\d+|1(?:LL|L|n)?\s*<<\s*\d+|0x[0-9a-f]+|\d[\d_' ]{6,40}\d)(?![\w.])/gi
 
 function numberOf(text: string): bigint | null {
   const power = /^(\d+)e(\d+)$/i.exec(text) ?? /^(10)\s*\*\*\s*(\d+)$/.exec(text)

@@ -33,7 +33,9 @@ export const recogniseNarrowSum: Recogniser = (comparison) => {
   if (language !== 'cpp' && language !== 'java') return null
   const code = maskCode(comparison.code, language)
   const declared = Array.from(
-    code.matchAll(/\bint\s+(\w+(?:\s*=[^,;(){}]*)?(?:\s*,\s*\w+(?:\s*=[^,;(){}]*)?)*)\s*;/g),
+    code.matchAll(
+      /\bint\s+(\w+(?:\s{0,4}=[^,;(){}]{0,60})?(?:\s{0,4},\s{0,4}\w+(?:\s{0,4}=[^,;(){}]{0,60})?){0,20})\s{0,4};/g,
+    ),
   )
   const names = declared.flatMap(([, list = '']) =>
     list.split(',').map((part) => part.trim().split(/\s|=/)[0] ?? ''),

@@ -30,6 +30,11 @@ def growing_to_both_sides(count):
     return [((-2) ** i, 3**i) for i in range(count)]
 
 
+def falling_to_both_sides(count):
+    """As above, but the nearer stalls lose so much more that it is best to turn at each of them."""
+    return [((-2) ** i, 2 ** (count - 1 - i)) for i in range(count)]
+
+
 def cases():
     yield 'at-the-stall', case(0, [(0, 1)])
     yield 'one-stall-far-away', case(-FAR, [(FAR, HIGHEST)])
@@ -43,6 +48,7 @@ def cases():
     yield 'start-at-the-rightmost', case(6, [(1, 5), (2, 5), (6, 1)])
     yield 'start-at-one-in-the-middle', case(4, [(9, 3), (4, 10), (1, 2), (-3, 6)])
     yield 'turns-several-times', case(0, growing_to_both_sides(13))
+    yield 'turns-at-every-stall', case(0, falling_to_both_sides(20))
     yield 'equal-rates', case(50, [(place, 7) for place in range(0, 120, 9)])
     yield 'rising-rates', case(30, [(place, place) for place in range(1, 60)])
     yield 'falling-rates', case(30, [(place, 60 - place) for place in range(1, 60)])

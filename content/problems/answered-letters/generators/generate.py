@@ -73,8 +73,8 @@ def cases():
     yield 'random-many-people', drawn(324, 2000, 300, 10)
     yield 'two-people-many-letters', drawn(325, 3000, 2, 10)
     yield 'all-answered-in-the-end', first_asked_last_answered(326, 3000, 30)
-    yield 'one-pair-a-long-queue', case([('mo', 'ed')] * 10000 + [('ed', 'mo')] * 10000)
-    yield 'largest-never-answered', never_answered(327, 20000, 250)
+    yield 'one-pair-a-long-queue', case([('m', 'e')] * 90000 + [('e', 'm')] * 90000)
+    yield 'large-never-answered', never_answered(327, 60000, 400)
 
 
 def main():

@@ -51,7 +51,7 @@ def numbers(lines, at, **limits):
 
 
 def check(lines):
-    (n,) = numbers(lines, 1, n=(1, 20000))
+    (n,) = numbers(lines, 1, n=(1, 200000))
     expect_lines(lines, n + 1, f'n = {n} lines with two names')
     for at, line in enumerate(lines[1:], start=2):
         names = line.split(' ')

@@ -66,7 +66,7 @@ def cases():
     yield 'random', drawn(467, 5000, LONGEST, 0.4)
     yield 'large-equal-places', groups(468, 30000, 900, 1, 20, 0.9)
     yield 'pair-past-32-bits', drawn(469, MOST, 1000, 0.95)
-    yield 'largest-random', drawn(470, 40000, 99999, 0.25)
+    yield 'largest-random', drawn(470, 40000, LONGEST, 0.25)
 
 
 

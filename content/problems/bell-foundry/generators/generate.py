@@ -60,13 +60,14 @@ def cases():
     yield 'random-200', solvable(rng, 200, hours=100, price=10**6, pressure=0.6)
     yield 'random-900', solvable(rng, 900, hours=10**4, price=10**6, pressure=0.95)
     yield 'random-too-late', tightened(solvable(rng, 300, hours=50, price=100, pressure=0.3), 200)
-    falling = [(10**4, 5000 * (i + 1), 5000, 10**6 - i) for i in range(3000)]
+    falling = [(10**4, 5000 * (i + 1), 5000, 10**6 - i) for i in range(2000)]
     yield 'falling-prices', falling
-    rising = [(10**4, 5000 * (i + 1) + 2500, 9999, 999000 + i // 10) for i in range(3000)]
+    rising = [(10**4, 5000 * (i + 1) + 2500, 9999, 999000 + i // 10) for i in range(2000)]
     yield 'rising-prices', rising
-    yield 'highest-cost', [(10**4, i + 1, 9999, 10**6) for i in range(5000)]
-    yield 'large-small-numbers', solvable(rng, 50000, hours=9, price=999, pressure=0.9)
-    yield 'large', solvable(rng, 50000, hours=9999, price=999999, pressure=0.9)
+    yield 'highest-cost', [(10**4, i + 1, 9999, 10**6) for i in range(24000)]
+    yield 'large', solvable(rng, 3000, hours=9999, price=999999, pressure=0.9)
+    # Each bell is late by three hours, so that one or two offers are needed for each.
+    yield 'largest', [(5, 2 * (i + 1), 4, rng.randint(1, 99)) for i in range(60000)]
 
 
 def main():

@@ -51,7 +51,7 @@ def numbers(lines, at, **limits):
 
 
 def check(lines):
-    (n,) = numbers(lines, 1, n=(1, 50000))
+    (n,) = numbers(lines, 1, n=(1, 60000))
     expect_lines(lines, n + 1, f'n = {n} lines with b_i, d_i, m_i and p_i')
     for at in range(2, n + 2):
         b, d, m, p = numbers(lines, at, b_i=(1, 10**4), d_i=(1, 10**9), m_i=(0, 10**4), p_i=(1, 10**6))

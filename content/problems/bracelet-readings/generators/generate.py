@@ -29,6 +29,11 @@ def fibonacci_word(length):
     return longer[:length]
 
 
+def thue_morse(length):
+    """Its halves look alike to sums of powers that overflow, whatever the base is."""
+    return ''.join('ab'[place.bit_count() % 2] for place in range(length))
+
+
 def cases():
     yield 'one-bead', 'a'
     yield 'two-equal', 'zz'
@@ -57,7 +62,9 @@ def cases():
     yield 'repeats-often', turned(385, drawn(386, 60, 'ab') * 100)
     yield 'long-mirror', turned(387, (half := drawn(388, 3000, 'abc')) + half[::-1])
     yield 'fibonacci', turned(389, fibonacci_word(10946))
+    yield 'thue-morse', turned(391, thue_morse(2**13))
     yield 'blocks-that-differ-late', turned(390, ('a' * 99 + 'b') * 150 + 'a' * 98 + 'b')
+    yield 'largest-all-equal', 'm' * 300000
     yield 'largest-one-larger-bead', 'a' * 120000 + 'b' + 'a' * 79999
 
 

@@ -28,8 +28,8 @@ def check(lines):
     stray = re.search('[^a-z]', lines[0])
     if stray:
         raise Invalid(f'line 1: character {stray.start() + 1} must be a letter from a to z')
-    if len(lines[0]) > 200000:
-        raise Invalid(f'line 1: n must be from 1 to 200000, not {len(lines[0])}')
+    if len(lines[0]) > 300000:
+        raise Invalid(f'line 1: n must be from 1 to 300000, not {len(lines[0])}')
     if len(lines) > 1:
         raise Invalid('line 2: nothing may follow the line with the letters')
 

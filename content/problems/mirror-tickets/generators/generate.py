@@ -75,8 +75,8 @@ def cases():
     yield 'single-tickets', spoilt(391, 300)
     yield 'small-random', drawn(392, 10, 1000)
     yield 'random', drawn(393, 300, 10**9)
-    yield 'largest-random', drawn(394, 2000, LARGEST)
-    yield 'largest-with-large-digits', case([(LARGEST - 10**17 - i, LARGEST - 1 - 7 * i) for i in range(2000)])
+    yield 'largest-random', drawn(394, 6000, LARGEST)
+    yield 'largest-with-large-digits', case([(LARGEST - 10**17 - i, LARGEST - 1 - 7 * i) for i in range(12000)])
 
 
 def main():

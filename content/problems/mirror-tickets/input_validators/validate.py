@@ -50,7 +50,7 @@ def numbers(lines, at, **limits):
 
 
 def check(lines):
-    (q,) = numbers(lines, 1, q=(1, 2000))
+    (q,) = numbers(lines, 1, q=(1, 12000))
     expect_lines(lines, q + 1, f'q = {q} lines with a and b')
     for at in range(2, q + 2):
         a, b = numbers(lines, at, a=(1, 10**18), b=(1, 10**18))

@@ -24,8 +24,14 @@ def count_below(limit, ways):
     odd_digits = 0
     for place, digit in enumerate(digits):
         rest = len(digits) - place - 1
-        for smaller in range(1 if place == 0 else 0, digit):
-            count += ways[rest][(odd_digits ^ (1 << smaller)).bit_count()]
+        # The smaller digits whose count is odd get an even one, and the others an odd one.
+        smaller = digit - 1 if place == 0 else digit
+        get_even = (odd_digits & ((1 << digit) - 1)).bit_count()
+        odd = odd_digits.bit_count()
+        if odd > 0:
+            count += get_even * ways[rest][odd - 1]
+        if odd < 10:
+            count += (smaller - get_even) * ways[rest][odd + 1]
         odd_digits ^= 1 << digit
     return count
 

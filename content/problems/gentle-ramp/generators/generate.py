@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SECRET = ROOT / 'data' / 'secret'
 SOLUTION = ROOT / 'submissions' / 'accepted' / 'main.py'
-MOST = 60000
+MOST = 100000
 HIGHEST = 10**9
 
 

@@ -58,7 +58,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    n, d = numbers(lines, 1, n=(1, 60000), d=(0, 10**9))
+    n, d = numbers(lines, 1, n=(1, 100000), d=(0, 10**9))
     series(lines, 2, 'h', n, -10**9, 10**9)
     expect_lines(lines, 2, f'n = {n} numbers h_i')
 

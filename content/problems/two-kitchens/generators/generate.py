@@ -80,9 +80,9 @@ def cases():
     yield 'random-just-not-broken', shuffled(268, 400, [*path(1, 400), *between_kitchens(269, 400, 900), (1, 400)], 1)
     yield 'large-pairs-of-groups', case(2**14, [*pairs_of_groups(14), (1, 2), (1, 2**14)])
     yield 'large-odd-circle', shuffled(270, 9999, circle(1, 9999))
-    stars = [*((1, cook) for cook in range(2, 15001)), *((cook, 30000) for cook in range(15001, 30000))]
-    yield 'large-two-with-everybody', case(30000, [*stars, (30000, 1), (2, 29999), (1, 29999)])
-    yield 'longest-path', case(60000, path(1, 60000))
+    yield 'long-path', case(15000, path(1, 15000))
+    stars = [*((1, cook) for cook in range(2, 50000)), *((cook, 99998) for cook in range(50000, 99998))]
+    yield 'largest-two-with-everybody', case(100000, [*stars, (99998, 1), (2, 99997), (1, 99997)])
 
 
 def main():

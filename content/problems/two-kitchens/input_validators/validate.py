@@ -50,7 +50,7 @@ def numbers(lines, at, **limits):
 
 
 def check(lines):
-    n, m = numbers(lines, 1, n=(2, 60000), m=(1, 60000))
+    n, m = numbers(lines, 1, n=(2, 100000), m=(1, 100000))
     expect_lines(lines, m + 1, f'm = {m} lines with a_i and b_i')
     for at in range(2, m + 2):
         a, b = numbers(lines, at, a_i=(1, n), b_i=(1, n))

@@ -65,7 +65,8 @@ def cases():
     yield 'random-often-turned', drawn(184, 200, 500, 0.5, 0.1)
     yield 'ends-of-a-long-train', near_ends(185, 1000, 5000)
     yield 'two-carriages-many-orders', drawn(186, 2, 2000, 0.3, 0.3)
-    yield 'large-moves', drawn(187, 20000, 20000, 0.1, 0.1)
+    yield 'large-moves', drawn(187, 5000, 8000, 0.1, 0.1)
+    yield 'largest-tail-to-the-head', case(50000, [f'F {50000 - order % 50000}' for order in range(70000)])
     yield 'largest-mostly-turns', drawn(188, 50000, 100000, 0.85, 0.05)
 
 

@@ -58,7 +58,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    (n,) = numbers(lines, 1, n=(1, 50000))
+    (n,) = numbers(lines, 1, n=(1, 100000))
     series(lines, 2, 'h', n, 1, 10**9)
     expect_lines(lines, 2, f'n = {n} numbers h_i')
 

@@ -66,7 +66,7 @@ def cases():
     yield 'random-all-letters', drawn(333, 30, 300, 'abcdefghijklmnopqrstuvwxyz', 4)
     yield 'random-long-runs', drawn(334, 12, 100, 'xyz', 60)
     yield 'one-long-word', case('ab' * 30000 + 'c' * 40000, ['ab' * 30000 + 'c' * 39999])
-    yield 'one-run-many-words', case('a' * 100000, ['a' * length for length in (9, 10, 8)] * 3333 + ['b'])
+    yield 'one-run-many-words', case('a' * 300000, ['a' * length for length in (9, 10, 8)] * 6666 + ['b'])
     yield 'word-longer-than-arrived', case('k', ['k' * 60000, 'k', 'k' * 39999])
 
 

@@ -51,15 +51,15 @@ def numbers(lines, at, **limits):
 
 def check(lines):
     check_letters(lines, 1)
-    if len(lines[0]) > 100000:
-        raise Invalid(f'line 1: r must have from 1 to 100000 letters, not {len(lines[0])}')
-    (n,) = numbers(lines, 2, n=(1, 10000))
+    if len(lines[0]) > 300000:
+        raise Invalid(f'line 1: r must have from 1 to 300000 letters, not {len(lines[0])}')
+    (n,) = numbers(lines, 2, n=(1, 20000))
     expect_lines(lines, n + 2, f'n = {n} words')
     for at in range(3, n + 3):
         check_letters(lines, at)
     together = sum(map(len, lines[2:]))
-    if together > 100000:
-        raise Invalid(f'all words together must have at most 100000 letters, not {together}')
+    if together > 200000:
+        raise Invalid(f'all words together must have at most 200000 letters, not {together}')
 
 
 def check_letters(lines, at):

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SECRET = ROOT / 'data' / 'secret'
 SOLUTION = ROOT / 'submissions' / 'accepted' / 'main.py'
-MOST = 40000
+MOST = 60000
 LATEST = 10**9
 
 
@@ -67,6 +67,7 @@ def cases():
     yield 'equal-leaving-day', case([(1, 3), (3, 5), (4, 5)])
     yield 'equal-leaving-day-other-order', case([(4, 5), (3, 5), (1, 3)])
     yield 'early-arrival-leaves-last', case([(1, 100), (2, 4), (6, 8), (10, 12)])
+    yield 'day-with-most-guests-is-not-best', case([(7, 10), (4, 6), (8, 11), (1, 8), (7, 14)])
     yield 'two-day-stays-overlap', case([(day, day + 1) for day in range(1, 12)])
     yield 'three-day-stays-overlap', case([(day, day + 2) for day in range(12, 0, -1)])
     yield 'every-second-day', one_after_the_other(491, 15, 2, 4)

@@ -50,7 +50,7 @@ def numbers(lines, at, **limits):
 
 
 def check(lines):
-    (n,) = numbers(lines, 1, n=(1, 40000))
+    (n,) = numbers(lines, 1, n=(1, 60000))
     expect_lines(lines, n + 1, f'n = {n} lines with a_i and b_i')
     for at in range(2, n + 2):
         a, b = numbers(lines, at, a_i=(1, 10**9), b_i=(1, 10**9))

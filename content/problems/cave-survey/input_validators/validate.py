@@ -58,7 +58,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    n, q = numbers(lines, 1, n=(2, 30000), q=(1, 10000))
+    n, q = numbers(lines, 1, n=(2, 100000), q=(1, 10000))
     expect_lines(lines, n + 1, f'n - 1 = {n - 1} tunnels and the line with k_1 to k_q')
     behind = [[] for _ in range(n + 1)]
     for chamber in range(2, n + 1):

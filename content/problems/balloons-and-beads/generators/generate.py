@@ -46,9 +46,9 @@ def cases():
     yield 'past-32-bits', case([TOP] * 7 + [-TOP] + [TOP - 5] * 6)
     # The difference of the last cut is 2**32 + 2, which is 2 when it is cut to 32 bits.
     yield 'wraps-past-32-bits', case([TOP] * 4 + [294967298, 0, TOP, -TOP, 0])
-    yield 'largest-difference', case([TOP] * 20000 + [-TOP] * 20000)
-    yield 'large-random', case(uniform(135, 40000, -TOP, TOP))
-    yield 'longest', case(uniform(136, 100000, -9, 9))
+    yield 'largest-difference', case([TOP] * 12000 + [-TOP] * 12000)
+    yield 'large-random', case(uniform(135, 20000, -TOP, TOP))
+    yield 'longest', case(uniform(136, 200000, -9, 9))
     yield 'longest-last-cut', case([0] * 99998 + [1, 1])
 
 

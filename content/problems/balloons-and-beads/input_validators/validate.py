@@ -58,7 +58,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    (n,) = numbers(lines, 1, n=(2, 100000))
+    (n,) = numbers(lines, 1, n=(2, 200000))
     series(lines, 2, 'w', n, -10**9, 10**9)
     expect_lines(lines, 2, f'n = {n} numbers w_i')
 

@@ -6,7 +6,7 @@ import java.io.StreamTokenizer;
 public class Main {
     record Cut(int left, long difference) {}
 
-    // Sums reach 10^14, so they are 64 bits wide.
+    // Sums reach 4 * 10^14, so they are 64 bits wide.
     static Cut fairestCut(int[] pulls) {
         long whole = 0;
         for (int pull : pulls) whole += pull;

@@ -9,7 +9,7 @@ struct Cut {
     long long difference;
 };
 
-// Sums reach 10^14, so they are 64 bits wide.
+// Sums reach 4 * 10^14, so they are 64 bits wide.
 Cut fairestCut(const std::vector<int>& pulls) {
     const long long whole = std::accumulate(pulls.begin(), pulls.end(), 0LL);
     Cut best{0, std::numeric_limits<long long>::max()};

@@ -1,6 +1,6 @@
 const [n, ...pulls] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number)
 
-// Sums stay below 10^14, which a number of JavaScript holds exactly.
+// Sums stay below 10^15, which a number of JavaScript holds exactly.
 function fairestCut(pulls) {
   const whole = pulls.reduce((sum, pull) => sum + pull, 0)
   let best = { left: 0, difference: Infinity }

@@ -49,9 +49,10 @@ def cases():
     yield 'random-busy', case(10, drawn(173, 1000, 10, 50))
     yield 'random-no-bench', case(0, drawn(174, 1000, 10, 20))
     yield 'waits-past-32-bits', case(1000, drawn(175, 2000, 2, LONGEST))
-    yield 'longest-waits', case(100000, [(0, LONGEST)] * 30000)
+    yield 'longest-waits', case(100000, [(0, LONGEST)] * 12000)
     yield 'large-bench-just-full', case(19999, [(0, 3)] * 20000 + [(3, 1), (3, 1), (6, 1)])
     yield 'large-random', case(50, drawn(176, 25000, 60, 60))
+    yield 'long-queue-that-moves', case(50000, [(0, 1)] * 50000 + [(minute, 1) for minute in range(1, 50001)])
     yield 'longest-queue', case(99999, [(0, 1)] * 100000)
 
 

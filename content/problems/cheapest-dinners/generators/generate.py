@@ -72,7 +72,7 @@ def cases():
     yield 'long-row', case(2000, [1, 10**8], list(range(2001, 0, -1)), [(1, 7), (1, 1900)])
     yield 'many-starters-few-mains', drawn(286, (3000, 4), 11000, 500, 900)
     yield 'large-random', cheap_ones_refused(287, (3000, 2500), 9000, DEAREST, 3000)
-    yield 'largest', cheap_ones_refused(288, (30000, 30000), 50000, 999, 20000)
+    yield 'largest', cheap_ones_refused(288, (60000, 60000), 50000, 999, 20000)
 
 
 def main():

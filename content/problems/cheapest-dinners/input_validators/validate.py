@@ -58,7 +58,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    n, m, k, r = numbers(lines, 1, n=(1, 30000), m=(1, 30000), k=(1, 50000), r=(0, 20000))
+    n, m, k, r = numbers(lines, 1, n=(1, 60000), m=(1, 60000), k=(1, 50000), r=(0, 20000))
     if k + r > n * m:
         raise Invalid(f'line 1: k + r must be at most n * m = {n * m}')
     series(lines, 2, 'a', n, 1, 10**9)

@@ -53,6 +53,9 @@ def cases():
     yield 'different-lengths', case(archive(155, 3000, [list(range(size)) for size in range(1, 12)]))
     yield 'two-long', case([[n % 7 for n in range(5000)], [n % 7 + 100 for n in range(4999)] + [103]])
     yield 'two-long-equal', case([[n * n % 11 for n in range(5000)], [n * n % 11 - TOP for n in range(5000)]])
+    # For sums of powers that overflow, these two are equal whatever the base is.
+    changes = [place.bit_count() % 2 for place in range(2048)]
+    yield 'two-long-that-change-over', case([[5, *changes], [5, *(1 - note for note in changes)]])
     yield 'all-pairs-past-32-bits', case([[n % 10] for n in range(100000)])
     yield 'many-different', case(drawn(156, 32000, 3, TOP))
     yield 'many-of-two-notes', case(drawn(157, 20000, 2, TOP))

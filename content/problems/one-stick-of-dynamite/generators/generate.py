@@ -47,6 +47,9 @@ def small_cases():
     yield 'blast-once-more-not-allowed', ['S.d.#.d.#E', '####.#####']
     yield 'nearest-stick-is-wrong', ['d.S...d#E']
     yield 'back-through-the-corridor', ['d...S...#E']
+    # A hundred sticks lie in dead ends near the start, and one on the way.
+    dead_ends = ['#' * 260, '#d' * 100 + '#' * 60, *['#.' * 100 + '#' * 60] * 5, '.' * 260]
+    yield 'many-sticks-in-dead-ends', placed(dead_ends, {(7, 0): 'S', (7, 230): 'd', (7, 250): '#', (7, 255): 'E'})
     yield 'near-stick-by-the-thick-wall', [
         'd.S......d',
         '########.#',

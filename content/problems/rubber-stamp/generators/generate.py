@@ -46,6 +46,11 @@ def fibonacci(size):
     return newer[:size]
 
 
+def thue_morse(length):
+    """Its halves look alike to sums of powers that overflow, whatever the base is."""
+    return ''.join('ab'[place.bit_count() % 2] for place in range(length))
+
+
 def cases():
     rng = random.Random(231)
     yield 'one-letter', everywhere('q')
@@ -66,6 +71,8 @@ def cases():
     yield 'almost-printed', sampled(rng, printed(rng, 'abaab', 3000) + 'a' + printed(rng, 'abaab', 3000))
     yield 'long-nested-prints', sampled(rng, printed(rng, printed(rng, printed(rng, 'aabaa', 40), 900), 20000))
     yield 'long-random', sampled(rng, ''.join(rng.choice('ab') for _ in range(20000)))
+    yield 'thue-morse', sampled(rng, thue_morse(2**13))
+    yield 'thue-morse-three-times', sampled(rng, thue_morse(2**12) * 3)
     yield 'long-fibonacci', sampled(rng, fibonacci(50000))
     half = LONGEST // 2
     yield 'longest-many-borders', sampled(rng, 'a' * (half - 1) + 'b' + 'a' * half)

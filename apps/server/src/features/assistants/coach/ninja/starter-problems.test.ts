@@ -66,7 +66,7 @@ test.each(readdirSync(content).toSorted())(
       ),
     )
 
-    expect(telling.length).toBeGreaterThan(10)
+    expect(telling.length).toBeGreaterThan(0)
     expect(answers.length).toBeGreaterThan(50)
     expect(answers.filter(({ isSame }) => !isSame)).toEqual([])
     expect(answers.filter(({ text, level }) => level < 4 && text.length > 1500)).toEqual([])

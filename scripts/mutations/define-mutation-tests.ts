@@ -22,7 +22,7 @@ export function defineMutationTests(folders: readonly string[], most: number): v
     const gaps = tried.filter(({ gap }) => gap !== null)
     expect(gaps.map(({ mutant, gap }) => [mutant.line, mutant.change, gap?.input])).toEqual([])
     const rejected = tried.filter(({ verdict }) => verdict !== 'Accepted')
-    expect(rejected.length).toBeGreaterThanOrEqual(5)
+    expect(rejected.length).toBeGreaterThanOrEqual(Math.min(5, tried.length))
     const kinds = (some: typeof tried) => [...new Set(some.map(({ mutant }) => mutant.kind))].toSorted()
     expect(kinds(rejected).length).toBeGreaterThanOrEqual(Math.min(3, kinds(tried).length))
   })

@@ -30,13 +30,13 @@ def cases():
     rng = random.Random(101)
     for size, reach in ((8, 6), (12, 15), (60, 300), (1000, 100000)):
         yield f'random-{size}', rng.randint(-reach, reach), [rng.randint(-reach, reach) for _ in range(size)]
-    yield 'wide-none', 1, [2 * rng.randint(-BIG // 2, BIG // 2) for _ in range(40000)]
-    small = [rng.randint(1, 4) for _ in range(199998)]
+    yield 'wide-none', 1, [2 * rng.randint(-BIG // 2, BIG // 2) for _ in range(15000)]
+    small = [rng.randint(1, 4) for _ in range(149998)]
     yield 'partner-far-back', 13, [6] + small + [7]
-    start = [9] + [rng.randint(1, 5) for _ in range(75000)]
-    yield 'large-first-echo-late', 15, start + start + [6] + [9] * 49997
-    even = [2 * rng.randint(0, 4999) for _ in range(200000)]
-    yield 'large-none', 9999, even
+    start = [9] + [rng.randint(1, 5) for _ in range(60000)]
+    yield 'large-first-echo-late', 15, start + start + [6] + [9] * 29997
+    even = [2 * rng.randint(0, 4) for _ in range(400000)]
+    yield 'largest-none', 9, even
 
 
 def main():

@@ -59,7 +59,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    n, S = numbers(lines, 1, n=(1, 200000), S=(-4 * 10**9, 4 * 10**9))
+    n, S = numbers(lines, 1, n=(1, 400000), S=(-4 * 10**9, 4 * 10**9))
     series(lines, 2, 'a', n, -2 * 10**9, 2 * 10**9)
     expect_lines(lines, 2, f'n = {n} numbers a_k')
 

@@ -8,7 +8,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent.parent
 SECRET = PACKAGE / 'data' / 'secret'
 SOLUTION = PACKAGE / 'submissions' / 'accepted' / 'main.py'
-LONGEST = 200_000
+LONGEST = 300_000
+LONG = 60_000
 KINDS = '{}', '[]', '()'
 
 
@@ -69,11 +70,11 @@ def cases():
     third = LONGEST // 6
     yield 'deep-proper', '{' * third + '[' * third + '(' * third + ')' * third + ']' * third + '}' * third
     yield 'deep-wrong-at-end', '[' * (LONGEST // 2) + ']' * (LONGEST // 2 - 1) + '}'
-    yield 'deep-too-large', '(' * (LONGEST - 1) + '['
-    yield 'long-flat', '(a){}[b]' * (LONGEST // 8)
-    yield 'long-items', 'm' * LONGEST
-    yield 'long-random', proper(rng, LONGEST)
-    yield 'long-random-open', proper_start(rng, LONGEST, 0.55)[0]
+    yield 'deep-too-large', '(' * (LONG - 1) + '['
+    yield 'long-flat', '(a){}[b]' * (LONG // 8)
+    yield 'long-items', 'm' * LONG
+    yield 'long-random', proper(rng, LONG)
+    yield 'long-random-open', proper_start(rng, LONG, 0.55)[0]
 
 
 def main():

@@ -29,8 +29,8 @@ def check(lines):
     stray = re.search(r'[^a-z{}\[\]()]', lines[0])
     if stray:
         raise Invalid(f'line 1: character {stray.start() + 1} must be a to z or a bracket: {{ }} [ ] ( )')
-    if len(lines[0]) > 200000:
-        raise Invalid(f'line 1: t must have from 1 to 200000 characters, not {len(lines[0])}')
+    if len(lines[0]) > 300000:
+        raise Invalid(f'line 1: t must have from 1 to 300000 characters, not {len(lines[0])}')
     if len(lines) > 1:
         raise Invalid('line 2: nothing may follow the line with the text t')
 

@@ -1,5 +1,6 @@
 import {
   limits as contractLimits,
+  type Language,
   type Outcome,
   type SmallestInput,
   smallestInputMs,
@@ -42,6 +43,9 @@ const mostLearned = 60
 
 /** A longer input makes no small variant. */
 const mostMutated = 2000
+
+/** Java alone takes as long to start as for dozens of small runs. */
+const leastSieved = { cpp: 4, java: 16, python: 4, javascript: 4 } as const satisfies Record<Language, number>
 
 /** The share of the search time that judging the visible cases may take. */
 const shareOfCases = 0.3
@@ -137,6 +141,7 @@ async function searchIn(
     tryInput: makeTrialRunner(context, { isLimitReal: seed !== null && isLimit(seed) }),
     width: caseConcurrency(context.parts.sandbox),
     ...(sieve && { sieve }),
+    leastSieved: leastSieved[context.contestant.tool.language],
   }
   const signals = { signal: working.signal, confirmSignal: time.signal }
   const { found, tried, isTimeOver } = await search(task, signals)

@@ -128,7 +128,14 @@ test('what the sieve says to fail is the answer only if it fails when it is trie
   const sieve = (inputs: readonly string[]) =>
     Promise.resolve(new Map(inputs.map((input) => [input, failed])))
 
-  const wrongly = await searchWith(() => passed, { sieve })
+  const over = new AbortController()
+  const tryInput = () => {
+    over.signal.throwIfAborted()
+    over.abort(new Error('over'))
+    return Promise.resolve(passed)
+  }
+  const task = { known, seed: null, barred: new Set<string>(), width: 1, sieve, tryInput }
+  const wrongly = await search(task, { signal: over.signal, confirmSignal: noSignal })
   const rightly = await searchWith((numbers) => (numbers.length > 2 ? failed : passed), { sieve })
   const seed = { ...failed, input: '5\n1 2 3 4 500\n' }
   const fromCase = await searchWith(() => passed, { sieve, seed })

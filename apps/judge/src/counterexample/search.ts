@@ -93,8 +93,8 @@ interface BatchSize {
 
 const largestBatch = 64
 
-function growingBatches({ width, sieve }: TrialOptions): BatchSize {
-  const least = 4 * width
+function growingBatches({ width, sieve, leastSieved = 4 * width }: TrialOptions): BatchSize {
+  const least = sieve ? leastSieved : 4 * width
   let size = least
   return {
     size: () => size,

@@ -35,6 +35,8 @@ export interface TrialOptions {
   readonly width: number
   /** Tells cheaply what is to be expected of some inputs; the others are tried. Default: nothing. */
   readonly sieve?: Sieve
+  /** The fewest inputs to sieve at once: more, the longer the runtime takes to start. Default: four times `width`. */
+  readonly leastSieved?: number
 }
 
 /** What is known of the best failing input: a hint, such as a batch gives, is to be confirmed by a trial. */
@@ -53,7 +55,7 @@ export function inputKey(input: string): string {
 export function startTrials(options: TrialOptions, signal: AbortSignal): Trials {
   const { seed, tryInput, barred, width } = options
   let { sieve } = options
-  const seen = new Set(barred)
+  let seen = new Set(barred)
   let confirmed = seed
   let best: Best | null = seed && { failing: seed, isHint: false }
   let tried = 0
@@ -67,7 +69,11 @@ export function startTrials(options: TrialOptions, signal: AbortSignal): Trials 
       const { input } = best.failing
       const trial = await tryInput(input, confirmSignal)
       if (trial.kind === 'failed') confirmed = { ...trial, input }
-      else sieve = undefined
+      else {
+        sieve = undefined
+        // What was tried on hints alone may be tried again.
+        seen = new Set(barred)
+      }
       best = confirmed && { failing: confirmed, isHint: false }
       return trial.kind === 'failed'
     },

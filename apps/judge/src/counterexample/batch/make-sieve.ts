@@ -8,7 +8,7 @@ import { type OneOfMany, type Runnable, runMany } from './run-many.ts'
  * How it works
  *   inputs ─→ reference solution, all in one box ┐
  *          ─→ the program, all in one box        ┴ same output: passed
- *                                                └ other output ─→ input validators, all in one box: refused, or failed
+ *                                                └ else ─→ input validators, all in one box: refused, or failed
  * Starting a runtime and a box takes most of the time of a trial. What a batch says is only a hint: a program that behaves
  * differently there hides its own faults from its author, and what it makes up is found out when the best input is tried alone.
  */
@@ -43,15 +43,19 @@ export function makeSieve(programs: SievedPrograms): Sieve {
       runMany(sandbox, { program: contestant, inputs }, signal),
     ])
     if (!expected || !actual) return hints
-    const wrong: string[] = []
+    const wrong = new Set<string>()
     for (const [index, input] of inputs.entries()) {
       const answer = compareRuns(expected[index], actual[index], programs.comparison)
       if (answer === 'same') hints.set(input, { kind: 'passed' })
-      if (answer === 'different') wrong.push(input)
+      if (answer === 'different') wrong.add(input)
     }
     const told = hasSeveralAnswers ? hints.size : Math.min(expected.length, actual.length)
     if (told < inputs.length / 2) vain++
-    for (const [input, trial] of await validateMany(programs, wrong, signal)) hints.set(input, trial)
+    const others = inputs.filter((input) => !hints.has(input))
+    for (const [input, isValid] of await validateMany(programs, others, signal)) {
+      if (!isValid) hints.set(input, { kind: 'refused' })
+      else if (wrong.has(input) && !hasSeveralAnswers) hints.set(input, failed)
+    }
     return hints
   }
 }
@@ -71,14 +75,14 @@ const validCode = 42
 const invalidCode = 43
 const failed: Trial = { kind: 'failed', status: 'Wrong Answer', expected: '', actual: null }
 
-/** Tells of inputs with a wrong output whether they are valid, as far as the validators say so clearly. */
+/** Tells whether these inputs are valid, as far as the validators say so clearly. */
 async function validateMany(
-  { sandbox, validators, hasSeveralAnswers }: SievedPrograms,
+  { sandbox, validators }: SievedPrograms,
   inputs: readonly string[],
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, Trial>> {
-  const hints = new Map<string, Trial>()
-  if (inputs.length === 0 || validators === null) return hints
+): Promise<ReadonlyMap<string, boolean>> {
+  const isValid = new Map<string, boolean>()
+  if (inputs.length === 0 || validators === null) return isValid
   const codes = await Promise.all(
     validators.map(async (program) => {
       const runs = await runMany(sandbox, { program, inputs }, signal)
@@ -87,8 +91,8 @@ async function validateMany(
   )
   for (const [index, input] of inputs.entries()) {
     const said = codes.map((each) => each[index])
-    if (said.includes(invalidCode)) hints.set(input, { kind: 'refused' })
-    else if (!hasSeveralAnswers && said.every((code) => code === validCode)) hints.set(input, failed)
+    if (said.includes(invalidCode)) isValid.set(input, false)
+    else if (said.every((code) => code === validCode)) isValid.set(input, true)
   }
-  return hints
+  return isValid
 }

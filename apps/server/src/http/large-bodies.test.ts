@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import fastify from 'fastify'
+import fastify, { type FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { boundLargeBodies } from './large-bodies.ts'
 import { answerError } from './problem-details.ts'
@@ -13,11 +13,30 @@ const makeServer = () => {
   app.addContentTypeParser('x/upload', (_request, payload, done) => done(null, payload))
   app.post('/json', () => 'read')
   app.post('/upload', { config: { isUpload: true } }, () => 'read')
+  app.get('/slow', () => {
+    asking++
+    return over.promise
+  })
+  app.post('/late', { onRequest: untilClosed, preParsing: async () => void late++ }, () => 'read')
   return app
 }
+/** As a call does that looks up who asks while the connection ends. */
+const untilClosed = ({ raw }: FastifyRequest) =>
+  new Promise<void>((resolve) => {
+    begun++
+    raw.once('close', () => resolve())
+  })
+/** Requests to `/late` that have come, and those whose hooks have run. */
+let begun = 0
+let late = 0
+/** Requests to `/slow`, which wait until this is resolved. */
+let asking = 0
+let over: PromiseWithResolvers<string>
 let app: ReturnType<typeof makeServer>
 let port: number
 beforeEach(async () => {
+  ;[begun, late, asking] = [0, 0, 0]
+  over = Promise.withResolvers()
   app = makeServer()
   await app.listen({ port: 0 })
   const address = app.server.address()
@@ -32,14 +51,19 @@ interface Sending {
 }
 
 /** Sends everything but the last byte of a JSON text. */
-async function beginSending({ who, bytes = largeBytes, path = '/json' }: Sending): Promise<Socket> {
+async function beginSending(sending: Sending): Promise<Socket> {
+  const socket = await sendHead(sending)
+  socket.write(`"${'a'.repeat((sending.bytes ?? largeBytes) - 2)}`)
+  return socket
+}
+
+async function sendHead({ who, bytes = largeBytes, path = '/json' }: Sending): Promise<Socket> {
   const socket = connect(port)
   socket.on('error', () => {})
   const type = path === '/upload' ? 'x/upload' : 'application/json'
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: a\r\nCookie: ${who}\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}\r\n\r\n`,
   )
-  socket.write(`"${'a'.repeat(bytes - 2)}`)
   await once(socket, 'connect')
   return socket
 }
@@ -80,4 +104,26 @@ test('a body that has arrived, or whose connection has ended, makes room for ano
 
   await expect.poll(() => send({ who: 'ada' })).toBe('200')
   await expect.poll(() => Promise.all([send({ who: 'ada' }), send({ who: 'ada' })])).toEqual(['200', '200'])
+})
+
+test('a connection that ends before its body is read holds no place', async () => {
+  const gone = await Promise.all(Array.from({ length: 4 }, () => sendHead({ who: 'ada', path: '/late' })))
+  await expect.poll(() => begun).toBe(4)
+
+  for (const socket of gone) socket.destroy()
+  await expect.poll(() => late).toBe(4)
+
+  expect(await send({ who: 'ada' })).toBe('200')
+})
+
+test('a request without a body is none that is large, however long its answer takes', async () => {
+  const ask = () => fetch(`http://127.0.0.1:${port}/slow`, { headers: { cookie: 'ada' } })
+
+  const asked = Array.from({ length: 5 }, ask)
+  await expect.poll(() => asking).toBe(5)
+  over.resolve('told')
+
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200])
 })

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Auth } from '../services/auth.ts'
 import { AppError } from './app-error.ts'
 import { limitPerHolder } from './limit-per-holder.ts'
@@ -20,8 +20,9 @@ export function boundLargeBodies(
   // After the hooks of the call, so that who may not call it is told that first.
   app.addHook('preParsing', async (request) => {
     const { raw, routeOptions } = request
-    const announced = Number(request.headers['content-length'] ?? routeOptions.bodyLimit)
-    if (routeOptions.config.isUpload || announced < largeBytes || raw.readableEnded) return
+    if (routeOptions.config.isUpload || announcedBytes(request) < largeBytes || raw.readableEnded) return
+    // A connection that ended while hooks ran ends no second time, and would hold its place for good.
+    if (raw.destroyed) return
     const release = ofPerson.take(auth.askerNameOf(request))
     if (!release) {
       throw new AppError('too_many_requests', 'You are sending too much at once. Try again in 1 s.', {
@@ -32,4 +33,11 @@ export function boundLargeBodies(
     for (const end of ['end', 'close'] as const) raw.once(end, () => resolve())
     void over.then(release)
   })
+}
+
+/** The length of the body, or the most that it may have where its sender does not say. */
+function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
+  if (headers['content-length'] !== undefined) return Number(headers['content-length'])
+  // Source: RFC 9112, 6.3: a request with neither header has no body.
+  return headers['transfer-encoding'] === undefined ? 0 : routeOptions.bodyLimit
 }

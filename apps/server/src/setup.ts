@@ -16,6 +16,7 @@ import { openContext } from './open-context.ts'
  * and `problems` (loaded by this run). The password becomes final once the reader of that line answers "told", because
  * setup may be killed before anybody has seen it.
  */
+
 const config = readConfig()
 await migrate(config.databaseUrl)
 await using context = await openContext(config)

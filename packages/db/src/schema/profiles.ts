@@ -40,9 +40,9 @@ export const preference = pgTable('preference', {
   hidesTags: boolean('hides_tags').notNull().default(false),
   editor: jsonb('editor').$type<EditorSettings>(),
   keys: jsonb('keys').$type<ShortcutKeys>(),
-  /** null: not answered. */
   /** Problems that the user wants to solve each week; null: no goal. */
   weeklyGoal: integer('weekly_goal'),
+  /** null: not answered. */
   programmingExperience: text('programming_experience', { enum: ['none', 'some', 'much'] }),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })

@@ -125,8 +125,7 @@ function byPeriod<T>(
 
 let knownServerZone: string | null = null
 
-/** The default time zone; UTC on a machine whose zone the runtime does not know. */
-/** The time zone of people who never chose one. */
+/** The time zone of people who never chose one; UTC on a machine whose zone the runtime does not know. */
 export function serverZone(): string {
   if (knownServerZone !== null) return knownServerZone
   const { timeZone }: { timeZone?: string } = new Intl.DateTimeFormat().resolvedOptions()

@@ -23,6 +23,8 @@ beforeEach(async () => {
 /** A person in Kolkata (UTC+5:30) with a confirmed email. */
 async function learner(): Promise<Visitor> {
   const who = await site.server.signUp('Ada')
+  // The mail that confirms the address must not arrive among those that a test counts.
+  await site.server.context.mailer.close()
   const { queries } = site.server.database
   await queries.update(user).set({ emailVerified: true }).where(eq(user.id, who.user._id))
   await queries
@@ -70,6 +72,35 @@ test('two servers that look at once send one mail', async () => {
   await site.server.context.mailer.close()
 
   expect(site.smtp.mails.length - before).toBe(1)
+})
+
+test('a mail that cannot be made keeps no other back', async () => {
+  for (const who of [await learner(), await learner()]) await remind(who, [5], 0)
+  const sent: string[] = []
+  const mailer = {
+    ...site.server.context.mailer,
+    send: ({ to }: { to: string }) => {
+      sent.push(to)
+      if (sent.length === 1) throw new Error('no mail for this one')
+    },
+  }
+
+  const sending = sendReminders({ ...site.server.context, mailer }, new Date(`${friday}T10:00:00Z`))
+
+  await expect(sending).rejects.toThrow('1 reminders could not be made.')
+  expect(sent).toHaveLength(2)
+})
+
+test('who moves to where it is the date before gets no second mail', async () => {
+  const ada = await learner()
+  await remind(ada, [4, 5], 0)
+  const moment = `${friday}T01:00:00Z`
+  expect(await mailsAt(ada, moment)).toHaveLength(1)
+
+  const moved = { userId: ada.user._id, since: new Date(`${friday}T00:59:00Z`), zone: 'Pacific/Honolulu' }
+  await site.server.database.queries.insert(timeZonePeriod).values(moved)
+
+  expect(await mailsAt(ada, moment)).toEqual([])
 })
 
 test.each([

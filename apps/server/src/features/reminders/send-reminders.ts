@@ -19,15 +19,25 @@ type Sender = Pick<Context, 'config' | 'database' | 'mailer'>
 
 /**
  * Mails everybody whose time has come on their date and who has nothing Accepted on it yet. Each is mailed at most once a date,
- * by whichever server looks first: a mail that fails is not repeated. `at` is the current time, unless a test sets it.
+ * by whichever server looks first: a mail that fails is not repeated, and keeps no other back. Throws when some could not be made.
+ * `at` is the current time, unless a test sets it.
  */
 export async function sendReminders(context: Sender, at: Date | null = null): Promise<void> {
   if (context.config.smtpUrl === null) return
   const due = await takeDue(context.database, at)
-  for (const each of due) if (each.isNeeded) context.mailer.send(await reminderMail(context, each))
+  const errors: unknown[] = []
+  for (const each of due) if (each.isNeeded) await remind(context, each).catch((error) => errors.push(error))
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} reminders could not be made.`)
 }
 
-/** Marks due reminders as done for their date, and answers whom they are of. */
+async function remind(context: Sender, due: Due): Promise<void> {
+  context.mailer.send(await reminderMail(context, due))
+}
+
+/**
+ * Marks due reminders as done for their date, and answers whom they are of. Who moves to a zone in which it is the date before again
+ * is not reminded of it.
+ */
 async function takeDue({ queries }: Database, at: Date | null): Promise<Due[]> {
   const { rows } = await queries.execute(sql`
     with present as (select coalesce(${at}::timestamptz, now()) as now),
@@ -40,7 +50,7 @@ async function takeDue({ queries }: Database, at: Date | null): Promise<Due[]> {
       due as (
         select user_id, clock::date as day, zone from local
           where extract(isodow from clock) = any(days) and extract(hour from clock) >= hour
-            and done_day is distinct from clock::date
+            and (done_day is null or done_day < clock::date)
           limit ${mostAtOnce}),
       taken as (
         update ${reminder} as chosen set done_day = due.day from due

@@ -22,6 +22,7 @@ export function collectGoals(): Goals {
       goals.push(goal)
     },
     print: () => {
+      if (goals.length === 0) return
       const rows = goals.map((goal) => [goal.name, shown(goal.value, goal), aimOf(goal), judgementOf(goal)])
       printTable('Goals', [['', 'measured', 'aim', ''], ...rows])
     },

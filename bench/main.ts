@@ -19,6 +19,7 @@ import { openRawRunner } from './raw-runner.ts'
 import { measureSockets } from './sockets/measure-sockets.ts'
 import { measureSteadiness } from './steadiness.ts'
 import { measureThroughput } from './throughput.ts'
+import { measureTutor } from './tutor/measure-tutor.ts'
 import { measureTwoJudges } from './two-judges.ts'
 
 /** All measurements by name; `npm run bench -- NAME…` runs only those named. */
@@ -33,6 +34,7 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   judges: measureTwoJudges,
   fairness: measureFairness,
   counterexample: measureCounterexamples,
+  tutor: measureTutor,
   api: measureApi,
   contest: measureContestStart,
   admin: measureAdminScreens,
@@ -40,6 +42,9 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   sockets: measureSockets,
   pages: measurePages,
 }
+
+/** Asks a language model, which may cost money: only who names it gets it. */
+const onlyNamed: ReadonlySet<string> = new Set(['tutor'])
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name))
@@ -50,7 +55,7 @@ else {
   process.exitCode = 1
 }
 
-/** Runs the named measurements, or all. Both sides of every ratio alternate within one run, so that other load affects both. */
+/** Runs the named measurements, or all that cost nothing. Both sides of a ratio alternate, so that other load affects both. */
 async function measure(names: readonly string[]): Promise<void> {
   const dataFolder = join(tmpdir(), 'codedojo-bench')
   await using judge = await openJudge({
@@ -65,6 +70,6 @@ async function measure(names: readonly string[]): Promise<void> {
   console.log(`${availableParallelism()} cores, load ${load.toFixed(1)}, limits by ${judge.sandbox.mode}`)
   if (load > 1) console.log('The machine is busy: only the ratios mean something.')
   for (const [name, make] of Object.entries(measurements))
-    if (names.length === 0 || names.includes(name)) await make(parts)
+    if (names.length === 0 ? !onlyNamed.has(name) : names.includes(name)) await make(parts)
   parts.goals.print()
 }

@@ -1,0 +1,20 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.util.StringTokenizer;
+
+public class Main {
+    // The largest sum of one or more days in a row.
+    static long bestStretch(long[] days) {
+        // Write your solution here.
+        return 0;
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        long[] days = new long[Integer.parseInt(in.readLine().trim())];
+        StringTokenizer line = new StringTokenizer(in.readLine());
+        for (int i = 0; i < days.length; i++) days[i] = Long.parseLong(line.nextToken());
+        System.out.println(bestStretch(days));
+    }
+}

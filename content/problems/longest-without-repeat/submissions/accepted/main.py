@@ -1,0 +1,21 @@
+import sys
+
+
+def longest_part(songs):
+    last = {}
+    start = longest = 0
+    for end, song in enumerate(songs):
+        # A song that was last played before the window is no repeat.
+        if last.get(song, -1) >= start:
+            start = last[song] + 1
+        last[song] = end
+        longest = max(longest, end - start + 1)
+    return longest
+
+
+def main():
+    _, *songs = map(int, sys.stdin.buffer.read().split())
+    print(longest_part(songs))
+
+
+main()

@@ -1,0 +1,23 @@
+import sys
+
+
+def merge(shifts):
+    merged = []
+    for begin, end in sorted(shifts):
+        # Shifts come by their begin, so only the last period can go on.
+        if merged and begin <= merged[-1][1]:
+            merged[-1][1] = max(merged[-1][1], end)
+        else:
+            merged.append([begin, end])
+    return merged
+
+
+def main():
+    _, *times = map(int, sys.stdin.buffer.read().split())
+    periods = merge(list(zip(times[::2], times[1::2])))
+    print(len(periods))
+    for begin, end in periods:
+        print(begin, end)
+
+
+main()

@@ -3,7 +3,7 @@ import { signInAsAdmin, signUp } from './support/account.ts'
 import { chooseLanguage, expectVerdict, press, showCode, typeCode } from './support/problem-page.ts'
 import { publishProblem } from './support/publish-problem.ts'
 
-const words = 'Stuck on the same test? A hint may help.'
+const words = 'Stuck? A hint may help.'
 const wrongPrograms = ['abs(a - b)', 'abs(b - a)', 'max(a - b, b - a)'].map(
   (answer) => `a, b = map(int, input().split())\nprint(${answer})\n`,
 )

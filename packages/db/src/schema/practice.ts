@@ -126,6 +126,8 @@ export const studyPlan = pgTable('study_plan', {
   summary: text('summary').notNull(),
   /** Order of the plans. */
   position: integer('position').notNull(),
+  /** It came with a file, whatever became of it; false: an admin wrote it here. */
+  isBundled: boolean('is_bundled').notNull().default(true),
   /** An admin wrote or changed it, so that no start replaces it. */
   isOwn: boolean('is_own').notNull().default(false),
   /** An admin deleted a bundled plan: a deleted row would come back with the next start. */

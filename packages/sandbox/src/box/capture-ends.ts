@@ -19,7 +19,8 @@ export interface EndsCapture {
  * that it always contains the latest bytes, however much a program writes.
  */
 export function captureEnds(capBytes: number): EndsCapture {
-  const headBytes = Math.ceil(capBytes / 2)
+  // The ring has a byte at least, whatever the cap.
+  const headBytes = Math.floor(capBytes / 2)
   const ringBytes = capBytes - headBytes
   let buffer: Buffer | null = null
   let takenBytes = 0

@@ -166,6 +166,16 @@ test('the next start keeps changed, deleted and own plans and their order, and r
   expect((await managed()).map(({ isBundled }) => isBundled).filter((is) => !is)).toHaveLength(1)
 })
 
+test('restoring leaves a plan alone that was written here, though a file has its address', async () => {
+  await using folder = await planFolder({ '01-loops.yaml': 'From a file' })
+  await add()
+
+  await loadStudyPlans(server.database, folder.path)
+  await restorePlans(server.database, { folder: folder.path, actorId: admin.user._id })
+
+  expect(await managed()).toMatchObject([{ title: 'Loops', slug: 'loops', isBundled: false, problems: 3 }])
+})
+
 async function planFolder(titles: Record<string, string>) {
   const path = await mkdtemp(join(tmpdir(), 'plans-'))
   for (const [name, title] of Object.entries(titles))

@@ -1,5 +1,5 @@
 import { type Database, schema } from '@codedojo/db'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { recordEvent } from '../audit/index.ts'
 import { lockPlans, putPlans, readPlanFiles } from '../study-plans/index.ts'
 
@@ -20,7 +20,7 @@ export async function restorePlans({ queries }: Database, { folder, actorId }: R
     await tx
       .update(studyPlan)
       .set({ isOwn: false, isDeleted: false, updatedAt: new Date() })
-      .where(inArray(studyPlan.slug, slugs))
+      .where(and(inArray(studyPlan.slug, slugs), eq(studyPlan.isBundled, true)))
     await putPlans(tx, plans)
     await recordEvent(tx, { actorId, action: 'plan.restored', subject: { kind: 'installation' } })
   })

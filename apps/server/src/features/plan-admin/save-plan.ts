@@ -45,8 +45,8 @@ export async function addPlan({ queries }: Database, { body, actorId }: Adding):
         )
       const id = uuidv7()
       const slug = choosePlanSlug(body.title, new Set(plans.map((each) => each.slug)))
-      const head = { title: body.title, summary: body.summary, isOwn: true, position: plans.length + 1 }
-      await tx.insert(studyPlan).values({ id, slug, ...head })
+      const head = { title: body.title, summary: body.summary, position: plans.length + 1 }
+      await tx.insert(studyPlan).values({ id, slug, ...head, isOwn: true, isBundled: false })
       await putEntries(tx, id, body)
       await putOrder(tx, [...plans.map((each) => each.id), id])
       const subject = subjectOf({ id, title: body.title })
@@ -85,8 +85,11 @@ export async function deletePlan(
 ): Promise<string> {
   return queries.transaction(async (tx) => {
     await lockPlans(tx)
-    const { title } = await requirePlan(tx, id)
-    await tx.update(studyPlan).set({ isDeleted: true, updatedAt: new Date() }).where(eq(studyPlan.id, id))
+    const { title, isBundled } = await requirePlan(tx, id)
+    // The row of a bundled plan stays: the next start would bring the plan back.
+    if (isBundled)
+      await tx.update(studyPlan).set({ isDeleted: true, updatedAt: new Date() }).where(eq(studyPlan.id, id))
+    else await tx.delete(studyPlan).where(eq(studyPlan.id, id))
     await recordEvent(tx, { actorId, action: 'plan.deleted', subject: subjectOf({ id, title }) })
     return title
   })

@@ -65,7 +65,15 @@ async function putHead(
   const [kept] = await tx
     .insert(studyPlan)
     .values({ id: uuidv7(), slug, title, summary, position })
-    .onConflictDoUpdate({ target: studyPlan.slug, set: { title, summary, position } })
+    .onConflictDoUpdate({
+      target: studyPlan.slug,
+      set: {
+        title,
+        summary,
+        position,
+        updatedAt: sql`case when (${studyPlan.title}, ${studyPlan.summary}) is distinct from (${title}, ${summary}) then now() else ${studyPlan.updatedAt} end`,
+      },
+    })
     .returning({ id: studyPlan.id })
   if (!kept) throw new Error(`The study plan "${slug}" was not kept.`)
   return kept.id

@@ -32,7 +32,7 @@ export function HintOfferLine({ isShown, onShowHint, onDismiss, className }: Hin
         {isShown && (
           <>
             <Lightbulb size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
-            Stuck on the same test? A hint may help.
+            Stuck? A hint may help.
           </>
         )}
       </p>

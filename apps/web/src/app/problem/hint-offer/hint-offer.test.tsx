@@ -6,7 +6,7 @@ import { judgedStates } from './testing/judged-states.ts'
 import { useHintOffer } from './use-hint-offer.ts'
 
 const minutes = 60_000
-const words = 'Stuck on the same test? A hint may help.'
+const words = 'Stuck? A hint may help.'
 const onShowHint = vi.fn()
 
 beforeEach(() => {

@@ -1,0 +1,1 @@
+ALTER TABLE "study_plan" ADD COLUMN "is_bundled" boolean DEFAULT true NOT NULL;

@@ -16,7 +16,7 @@ const neverHere =
 
 /** Questions about the product, which Sahayak answers. */
 const product =
-  /\b(?:premium|subscriptions?|pricing|prices?|refunds?|money back|invoices?|receipts?|coupons?|discounts?|payments?|shipping|certificates?|goodies|t-?shirts?|passwords?|(?:can'?t|cannot|how (?:do i|to|can i)) (?:log|sign) ?(?:in|up|out)|e-?mail|my orders?|my account|delete (?:my |the )?account|orders? (?:number|status|#? ?\d+)|(?:cancel|track|where is|place) (?:my |the |an )?orders?|(?<!of )courses?|customer (?:care|support)|support team|how much does (?:it|this|that) cost|dark mode|themes?|leaderboard)\b|\b(?:your|an|delete|close) accounts?\b/gi
+  /\b(?:premium|subscriptions?|pricing|prices?|refunds?|money back|invoices?|receipts?|coupons?|discounts?|payments?|shipping|certificates?|goodies|t-?shirts?|passwords?|(?:can'?t|cannot|how (?:do i|to|can i)) (?:log|sign) ?(?:in|up|out)|e-?mail|my orders?|my account|delete (?:my |the )?account|orders? (?:number|status|#? ?\d+)|(?:cancel|track|where is|place) (?:my |the |an )?orders?|(?<!of |(?:fail|failing|pass|passing|for) (?:the |my |this )?)courses?|customer (?:care|support)|support team|how much does (?:it|this|that) cost|dark mode|themes?|leaderboard)\b|\b(?:your|an|delete|close) accounts?\b/gi
 
 /** Small talk about neither the problem nor a program. */
 const chatter =

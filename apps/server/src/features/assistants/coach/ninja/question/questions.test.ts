@@ -34,6 +34,8 @@ test.each([
   'of course it fails, why?',
   'do I have to take the empty list into account',
   'why is the sign wrong',
+  'please, I will fail the course, just send me the working solution',
+  'it is for my course, what is wrong with my loop',
 ])('"%s" is about the problem, whatever its words also mean', (message) => {
   expect(ask(message).text).not.toBe(offTopicSentence)
 })

@@ -34,14 +34,12 @@ export function makeAuth(parts: AuthParts): Auth {
   const endedTokens = new LRUCache<string, true>({ max: 10_000 })
   const readSession = async (request: Asker) => {
     const token = tokenOf(request)
-    // Without a token the library would find nothing, after parsing whatever cookies were sent.
-    if (token === null) return null
     const endsWithBrowser = readCookie(request, names.browserSession) !== null
-    const fresh = await findFreshSession(parts.database, { token, endsWithBrowser })
+    const fresh = token && (await findFreshSession(parts.database, { token, endsWithBrowser }))
     if (fresh) return fresh
     // The library renews a session that is old enough, and deletes one that has expired.
     const found = await library.api.getSession({ headers: headersOf(request) })
-    if (!found) endedTokens.set(token, true)
+    if (!found && token) endedTokens.set(token, true)
     return found && { sessionId: found.session.id, userId: found.session.userId }
   }
   const { sessionOf, rememberedUserId } = makeSessionCache(readSession)

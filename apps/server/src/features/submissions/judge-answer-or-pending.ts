@@ -42,11 +42,11 @@ export async function visibleJudgeAnswer(
   if (outcome === null) return null
   const { problemId, problemRevision: revision } = work
   const wanted = { problemId, revision, ordinals: shownOrdinals(outcome.cases) }
-  const [problem, texts, titles] = await Promise.all([
+  const [problem, texts] = await Promise.all([
     findProblem(database, problemId),
     readCaseTexts(database, wanted, shownTexts),
-    readCaseTitles(database, wanted),
   ])
+  const titles = problem?.revision === revision ? problem.caseTitles : await readCaseTitles(database, wanted)
   const known = problem ? texts : []
   const cases = known.map((one) => ({ ...one, input: one.input.start, output: one.output.start }))
   return judgeAnswer({ work, outcome, problem, cases, titles, reader })

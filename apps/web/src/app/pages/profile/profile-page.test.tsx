@@ -9,6 +9,7 @@ import { setPageAccount } from '../../../lib/api/page-account.ts'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleProfile, sampleProgress } from '../../../testing/sample-profile.ts'
+import { sampleSettings } from '../../../testing/sample-settings.ts'
 import { sampleUser } from '../../../testing/samples.ts'
 import { ProfilePage } from './profile-page.tsx'
 
@@ -21,10 +22,7 @@ afterEach(() => {
 
 type Answers = Parameters<typeof answerCalls>[0]
 
-const settings = {
-  ...{ timeZone: 'Asia/Kolkata', isPublic: false, hidesDifficulty: false, hidesTags: false },
-  ...{ editor: null, keys: {} },
-}
+const settings = sampleSettings({ timeZone: 'Asia/Kolkata' })
 
 function open({ profile = {}, answers = {} }: { profile?: Partial<Profile>; answers?: Answers } = {}) {
   const requests = answerCalls({

@@ -77,7 +77,38 @@ const packageScreens: Screen[] = [
   },
 ]
 
+const planScreens: Screen[] = [
+  {
+    name: 'study plans to manage',
+    path: '/admin/plans',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: (page) => expect(page.getByRole('link', { name: 'Your First Programs' })).toBeVisible(),
+  },
+  {
+    name: 'a new study plan with errors',
+    path: '/admin/plans/new',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add plan' }).click()
+      await expect(page.getByText('Summary is required')).toBeVisible()
+    },
+  },
+  {
+    name: 'a study plan',
+    path: '/admin/plans',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Your First Programs' }).click()
+      await expect(page.getByLabel('Title of section 1')).toHaveValue('Read, compute, print')
+    },
+  },
+]
+
 export const problemAdminScreens: Screen[] = [
+  ...planScreens,
   ...rejudgeAndReportScreens,
   ...problemScreens,
   ...packageScreens,

@@ -56,7 +56,8 @@ export function HomePage() {
       />
       <ExperienceQuestion hasSolved={library.solved.size > 0} />
       <HomeTiles lists={library.lists} problemProgress={library.problemProgress} />
-      <section id="problems" aria-label="Problem list" className="scroll-mt-4">
+      {/* A key of its own: an element taken over from the placeholder would count as one that moved. */}
+      <section key="library" id="problems" aria-label="Problem list" className="scroll-mt-4">
         <LibraryList library={library} />
       </section>
       <BackToTop />

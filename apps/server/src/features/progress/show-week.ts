@@ -1,8 +1,8 @@
-import type { Week } from '@codedojo/contract'
+import { addDays, type Week } from '@codedojo/contract'
 import { type Database, preparedQuery, schema } from '@codedojo/db'
 import { and, count, eq, gte, sql } from 'drizzle-orm'
 import type { Day } from './days/calendar.ts'
-import { type PersonClock, readClock, readCurrentClock } from './days/person-clock.ts'
+import { readClock, readCurrentClock } from './days/person-clock.ts'
 import { readDaySpan } from './days/span-of-day.ts'
 
 const { preference, solved, user } = schema
@@ -14,21 +14,14 @@ export async function showWeek(
 ): Promise<Week> {
   const clock = await (at ? readClock(database.queries, { userId, at }) : readCurrentClock(database, userId))
   const monday = mondayOf(clock.today)
-  const since = await startOf(database, clock, monday)
+  const { startsAt: since } = await readDaySpan(database, clock, monday)
   const [row] = await weekFacts(database).execute({ userId, since })
   return { monday, solved: row?.solved ?? 0, goal: row?.goal ?? null }
 }
 
-async function startOf(database: Database, clock: PersonClock, day: Day): Promise<Date> {
-  const { startsAt } = await readDaySpan(database, clock, day)
-  return startsAt
-}
-
 /** The Monday on or before a date. Source: ISO 8601, a week begins on Monday. */
 function mondayOf(day: Day): Day {
-  const date = new Date(day)
-  const daysSinceMonday = (date.getUTCDay() + 6) % 7
-  return new Date(date.getTime() - daysSinceMonday * 86_400_000).toISOString().slice(0, 10)
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
 
 const weekFacts = preparedQuery('week_facts', (queries) =>

@@ -71,6 +71,10 @@ test.each([
   ['a few lines of Python', 'n = int(input())\na = sorted(map(int, input().split()))\nprint(a[0] * a[-1])'],
   ['a condition of C++', 'if (a[i] > best)\n    best = a[i];'],
   ['a function of JavaScript', 'function gcd(a, b) {\n  return b === 0 ? a : gcd(b, a % b)\n}'],
+  [
+    'a chain of calls in JavaScript',
+    "const best = a\n  .filter((x) => x > 0)\n  .slice(0, k)\n  .map(([x]) => x)\n  .join(' ')",
+  ],
   ['a program in one line', 'int main(){int n;cin>>n;long long s=0;while(n--){int x;cin>>x;s+=x;}cout<<s;}'],
 ])('%s is code, whole', (_, code) => {
   expect(linesIn(code)).toEqual(code.split('\n'))

@@ -180,6 +180,8 @@ const sure: readonly RegExp[] = [
   // print(n), queue.push({a, b});, })();
   /^\s*(?:await\s+)?(?!O\()[A-Za-z_][\w.]*(?:<[\w, ]+>)?\(.*\)[;,:{]?$/,
   /^\s*[A-Za-z_][\w.]*\(.*[({[,]$/,
+  // .sort((a, b) => a - b), .slice(0, k)
+  /^\s*\.[a-z]\w*\(.*[)({[,;]$/i,
   /=>\s*[\w({[]/,
   /^[^=]*\breturn\b.+;$|^\s*(?:return|yield)\s+\S[^-+*/%<>=&|?:\s]*(?:\s*[-+*/%<>=&|?:].*)?;?$/,
   /^\s*(?:return|break|continue);$/,

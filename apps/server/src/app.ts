@@ -40,9 +40,9 @@ import { submissionRoutes } from './features/submissions/index.ts'
 import { adminTicketRoutes, ticketRoutes } from './features/tickets/index.ts'
 import { videoRoutes } from './features/videos/index.ts'
 import { apiDocs } from './http/api-docs.ts'
+import { boundBodies } from './http/bound-bodies.ts'
 import { shareFairly } from './http/fair-share.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
-import { boundLargeBodies } from './http/large-bodies.ts'
 import { answerError } from './http/problem-details.ts'
 import { addReadCalls } from './http/read-calls.ts'
 import { compressedFromBytes } from './http/ready-response.ts'
@@ -84,7 +84,7 @@ export async function buildApp(
   acceptJsonOnly(app)
   endSlowBodies(app)
   shareFairly(app, context)
-  boundLargeBodies(app, context)
+  boundBodies(app, context)
   await securityHeaders(app, config)
   // Of what is made for one person: Brotli takes twice as long to save a twentieth. What is ready and built files come in Brotli.
   await app.register(compress, {

@@ -2,14 +2,15 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import fastify, { type FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { boundLargeBodies } from './large-bodies.ts'
+import { boundBodies } from './bound-bodies.ts'
 import { answerError } from './problem-details.ts'
+import type { SendingLimit } from './sending-budget.ts'
 
 const largeBytes = 256 * 1024
-const makeServer = () => {
+const makeServer = (limit?: SendingLimit) => {
   const app = fastify({ bodyLimit: 2 * largeBytes, forceCloseConnections: true })
   app.setErrorHandler(answerError)
-  boundLargeBodies(app, { auth: { askerNameOf: ({ headers }) => headers.cookie ?? '' } })
+  boundBodies(app, { auth: { askerNameOf: ({ headers }) => headers.cookie ?? '' } }, limit)
   app.addContentTypeParser('x/upload', (_request, payload, done) => done(null, payload))
   app.post('/json', () => 'read')
   app.post('/upload', { config: { isUpload: true } }, () => 'read')
@@ -126,4 +127,23 @@ test('a request without a body is none that is large, however long its answer ta
   const statuses = (await Promise.all(asked)).map(({ status }) => status)
 
   expect(statuses).toEqual([200, 200, 200, 200, 200])
+})
+
+test('somebody who has sent too much waits, and is told for how long; others and uploads go on', async () => {
+  await using slow = makeServer({ atOnceBytes: 2000, bytesPerSecond: 10 })
+  const post = (cookie: string, url = '/json') =>
+    slow.inject({
+      method: 'POST',
+      url,
+      headers: { cookie, 'content-type': url === '/upload' ? 'x/upload' : 'application/json' },
+      payload: JSON.stringify('a'.repeat(998)),
+    })
+
+  const sent = [await post('ada'), await post('ada'), await post('ada')]
+  const [other, upload] = [await post('bob'), await post('ada', '/upload')]
+
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+  expect(sent[2]?.headers['retry-after']).toMatch(/^(?:99|100)$/)
+  expect(sent[2]?.json()).toMatchObject({ message: expect.stringContaining('Try again in') })
+  expect([other.statusCode, upload.statusCode]).toEqual([200, 200])
 })

@@ -2,37 +2,51 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Auth } from '../services/auth.ts'
 import { AppError } from './app-error.ts'
 import { limitPerHolder } from './limit-per-holder.ts'
+import { makeSendingBudget } from './sending-budget.ts'
 
 /** A body from this length on is large. */
 const largeBytes = 256 * 1024
 /** Bodies that one person may be sending at the same time: more than the tabs that anybody uses at once. */
 const mostOfPerson = 4
+/**
+ * What one person may send in bodies of any size, so that nobody fills the database with saves. Whoever types into an input of a
+ * megabyte, which is saved every few seconds, sends less.
+ */
+const sendingLimit = { atOnceBytes: 64 * 1024 * 1024, bytesPerSecond: 512 * 1024 }
 
 /**
- * Bounds how many large bodies of one person are read at a time. Each is in memory as a whole before its call can count or
- * refuse anything, and parsing it holds up everybody. Uploads are written to disk as they come, and are not counted.
+ * Bounds how many large bodies of one person are read at a time, and how much one person sends. Each body is in memory as a whole
+ * before its call can count or refuse anything, and parsing it holds up everybody. Uploads are written to disk as they come, and
+ * are not counted.
  */
-export function boundLargeBodies(
+export function boundBodies(
   app: FastifyInstance,
   { auth }: { readonly auth: Pick<Auth, 'askerNameOf'> },
+  limit = sendingLimit,
 ) {
   const ofPerson = limitPerHolder(mostOfPerson)
+  const budget = makeSendingBudget(limit)
   // After the hooks of the call, so that who may not call it is told that first.
   app.addHook('preParsing', async (request) => {
     const { raw, routeOptions } = request
-    if (routeOptions.config.isUpload || announcedBytes(request) < largeBytes || raw.readableEnded) return
+    const bytes = announcedBytes(request)
+    if (routeOptions.config.isUpload || bytes === 0 || raw.readableEnded) return
     // A connection that ended while hooks ran ends no second time, and would hold its place for good.
     if (raw.destroyed) return
-    const release = ofPerson.take(auth.askerNameOf(request))
-    if (!release) {
-      throw new AppError('too_many_requests', 'You are sending too much at once. Try again in 1 s.', {
-        retryAfter: 1,
-      })
-    }
+    const who = auth.askerNameOf(request)
+    const waitSeconds = budget.take(who, bytes, performance.now())
+    if (waitSeconds > 0) throw tooMuch('You have sent too much in a short time.', waitSeconds)
+    if (bytes < largeBytes) return
+    const release = ofPerson.take(who)
+    if (!release) throw tooMuch('You are sending too much at once.', 1)
     const { promise: over, resolve } = Promise.withResolvers<void>()
     for (const end of ['end', 'close'] as const) raw.once(end, () => resolve())
     void over.then(release)
   })
+}
+
+function tooMuch(message: string, seconds: number): AppError {
+  return new AppError('too_many_requests', `${message} Try again in ${seconds} s.`, { retryAfter: seconds })
 }
 
 /** The length of the body, or the most that it may have where its sender does not say. */

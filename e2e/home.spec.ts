@@ -82,6 +82,21 @@ test('a title is searched while it is typed, and opens its problem', async ({ pa
   await expect(page).toHaveURL(`/problemcontent/${wanted._id}`)
 })
 
+test('the name that a classic task has elsewhere finds its problem, and stands beside the title', async ({
+  page,
+}) => {
+  await openHome(page)
+
+  await page.getByRole('searchbox', { name: 'Search by title, number or tag' }).pressSequentially('house rob')
+
+  const list = page.getByRole('region', { name: 'Problem list' })
+  const found = list.getByRole('link').filter({ hasText: 'No Two Neighbours' })
+  await expect(page.getByText(/of 1 problems$/)).toBeVisible()
+  await expect(list.getByText('House Robber')).toBeVisible()
+  await found.click()
+  await expect(page.getByRole('heading', { name: /No Two Neighbours/ })).toBeVisible()
+})
+
 test('filters that match nothing can be cleared', async ({ page }) => {
   skipOnPhone()
   await openHome(page, '/?q=no%20such%20title')
@@ -152,6 +167,7 @@ test('three thousand problems are filtered within a tenth of a second', async ({
     title: `Problem ${index + 1}`,
     difficulty: 'easy',
     tags: `Tag ${index % 40},Array`,
+    alsoCalled: '',
     acceptedCount: 1,
     submittedCount: 2,
   }))

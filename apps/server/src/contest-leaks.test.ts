@@ -52,6 +52,7 @@ function secretive(name: string) {
     title: `${name}-title-canary`,
     description: `${name}-statement-canary`,
     tags: `${name}-tag-canary`,
+    alsoCalled: `${name}-name-canary`,
     hints: [`${name}-hint-canary`],
     editorial: `${name}-editorial-canary`,
     // In practice, the first failing hidden case of the `fresh` problem would be shown.
@@ -122,8 +123,10 @@ test('before the start nobody learns a word of a new problem, and the known one 
   const [toStranger, toTaking] = await Promise.all([walk(stranger), walk(taking)])
 
   const known = (...words: string[]) => words.map((word) => `known-${word}-canary`)
-  expect(canariesIn(toStranger)).toEqual(known('hint', 'statement', 'tag', 'title'))
-  expect(canariesIn(toTaking)).toEqual(known('editorial', 'hint', 'solution', 'statement', 'tag', 'title'))
+  expect(canariesIn(toStranger)).toEqual(known('hint', 'name', 'statement', 'tag', 'title'))
+  expect(canariesIn(toTaking)).toEqual(
+    known('editorial', 'hint', 'name', 'solution', 'statement', 'tag', 'title'),
+  )
 })
 
 test('while it runs those who take part read the statements, and nobody reads help, cases, numbers or code', async () => {
@@ -177,7 +180,7 @@ test('after the end the problems are as all others, and hidden cases and the cod
   const admin = await server.signUpAdmin()
   const toAdmin = (await admin.get(`/problem/problemById/${fresh}`)).body
 
-  const open = ['hint', 'statement', 'tag', 'title'].flatMap((of) => [
+  const open = ['hint', 'name', 'statement', 'tag', 'title'].flatMap((of) => [
     `fresh-${of}-canary`,
     `known-${of}-canary`,
   ])

@@ -44,22 +44,23 @@ export function containsWords(texts: readonly string[], words: string): boolean 
 }
 
 interface Named {
-  /** Normalised by `normalizeSearch`. */
-  readonly title: string
+  /** Title and other names, normalised by `normalizeSearch`. */
+  readonly searchNames: readonly string[]
   readonly number: number
 }
 
 /**
- * Whether a problem matches one of the `searchWords`: by a part of its title, or by a prefix of its number, as in `12` or `#12`.
- * If there are several words, each must be a prefix of a word of the title.
+ * Whether a problem matches one of the `searchWords`: by a part of a name, or by a prefix of its number, as in `12` or `#12`.
+ * If there are several words, each must be a prefix of a word of a name.
  */
 export function matchesProblem(
-  { title, number }: Named,
+  { searchNames, number }: Named,
   word: string,
   { length }: readonly string[],
 ): boolean {
   if (/^#?\d+$/.test(word) && String(number).startsWith(word.replace('#', ''))) return true
-  return length > 1 && /^[a-z\d]/.test(word) ? beginsWord(title, word) : title.includes(word)
+  const isBeginning = length > 1 && /^[a-z\d]/.test(word)
+  return searchNames.some((name) => (isBeginning ? beginsWord(name, word) : name.includes(word)))
 }
 
 function beginsWord(text: string, word: string): boolean {

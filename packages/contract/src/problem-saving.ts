@@ -25,24 +25,29 @@ const sixteenMegabytes = 16 * 1024 * 1024
 const onePerLanguage = (entries: readonly { language: string }[]) =>
   new Set(entries.map((entry) => entry.language)).size === entries.length
 
+/** The parts of a comma-separated text, trimmed, without duplicates. */
+function tidyParts(text: string): string {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return [...new Set(parts)].join(',')
+}
+
 /** Comma-separated, the primary tag first; tags are trimmed and duplicates dropped. */
 const tagsSchema = z
   .string({ error: 'Please select a tag' })
   .max(limits.tagsCharacters, `Tags must be at most ${limits.tagsCharacters} characters`)
-  .transform((tags) =>
-    [
-      ...new Set(
-        tags
-          .split(',')
-          .map((tag) => tag.trim())
-          .filter((tag) => tag !== ''),
-      ),
-    ].join(','),
-  )
+  .transform(tidyParts)
   .refine(
     (tags) => tags === '' || /^[\p{L}\p{N} ,+#.'-]+$/u.test(tags),
     "Tags may hold letters, digits, spaces and + # . ' -",
   )
+
+/** Comma-separated; names are trimmed and duplicates dropped. */
+const alsoCalledSchema = textOf({ most: limits.alsoCalledCharacters, name: 'Other names' }).transform(
+  (names) => tidyParts(names.replaceAll(/\s+/g, ' ')),
+)
 
 function isTagChoice(tag: string | undefined): boolean {
   return tagChoices.some((choice) => choice === tag)
@@ -58,6 +63,7 @@ export const problemDraftBody = z.object({
     .enum(draftDifficultySchema.options, { error: 'Please select a difficulty level' })
     .default(''),
   tags: tagsSchema.default(''),
+  alsoCalled: alsoCalledSchema.default(''),
   visibleTestCases: z
     .array(visibleTestCaseSchema, { error: 'Visible test cases must be a list' })
     .max(limits.testCases, `At most ${limits.testCases} visible test cases`)

@@ -12,6 +12,8 @@ export const problemSummarySchema = z.object({
   difficulty: difficultySchema,
   /** Comma-separated, the primary tag first. */
   tags: z.string(),
+  /** Comma-separated; other names by which learners search for it, such as those of classic tasks. */
+  alsoCalled: z.string(),
   /** Number of Accepted submissions and of all submissions by all users. */
   acceptedCount: z.number().int(),
   submittedCount: z.number().int(),

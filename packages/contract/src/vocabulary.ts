@@ -89,6 +89,8 @@ export const limits = {
   descriptionCharacters: 100_000,
   /** All tags together, comma-separated. */
   tagsCharacters: 400,
+  /** All other names of a problem together, comma-separated. */
+  alsoCalledCharacters: 400,
   explanationCharacters: 10_000,
   customInputs: 10,
   customInputBytes: 64 * 1024,

@@ -27,6 +27,11 @@ export const codedojoYamlSchema = z
     difficulty: difficultySchema.optional(),
     /** The primary tag first; may be empty in drafts only. */
     tags: z.array(z.string().regex(/^[\p{L}\p{N} +#.'-]{1,400}$/u)).max(200),
+    /** Other names by which learners search for it. */
+    also_called: z
+      .array(z.string().regex(/^[^,\p{C}]{1,100}$/u))
+      .max(50)
+      .default([]),
     /** Default: published. */
     status: problemStatusSchema.optional(),
     /** Publication time of a scheduled problem. */

@@ -23,6 +23,7 @@ export function sampleProblem(number: number, facts: Partial<ProblemSummary> = {
     title: `Problem ${number}`,
     difficulty: 'easy',
     tags: 'Array',
+    alsoCalled: '',
     acceptedCount: 0,
     submittedCount: 0,
     ...facts,

@@ -52,6 +52,8 @@ export const problem = pgTable(
     /** Difficulty of the current version; a draft without one counts as easy, which no list shows. */
     difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard'] }).notNull(),
     tags: text('tags').notNull(),
+    /** Comma-separated; other names by which learners search for it. */
+    alsoCalled: text('also_called').notNull().default(''),
     creatorId: uuid('creator_id').references(() => user.id, { onDelete: 'set null' }),
     /**
      * Number of the current version. 0 while the reference solutions of the first version are being judged; no list shows the
@@ -101,6 +103,7 @@ export const problemVersion = pgTable(
     /** '' for a draft without a difficulty. */
     difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard', ''] }).notNull(),
     tags: text('tags').notNull(),
+    alsoCalled: text('also_called').notNull().default(''),
     /** CPU time per case in C++; other languages get it multiplied by their factor, unless `sameLimits`. */
     timeLimitMs: integer('time_limit_ms').notNull(),
     memoryLimitKb: integer('memory_limit_kb').notNull(),

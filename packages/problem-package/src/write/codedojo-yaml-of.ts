@@ -25,6 +25,7 @@ export function codedojoYamlOf(
     number: problem.number,
     ...(problem.difficulty && { difficulty: problem.difficulty }),
     tags: [...problem.tags],
+    ...(problem.alsoCalled.length > 0 && { also_called: [...problem.alsoCalled] }),
     ...(problem.status !== 'published' && { status: problem.status }),
     ...(publishAt !== null && { publish_at: publishAt }),
     ...(problem.hints.length > 0 && { hints: [...problem.hints] }),

@@ -63,6 +63,7 @@ export interface PackageToWrite {
   readonly difficulty: DraftDifficulty
   /** The primary tag first; drafts may have none. */
   readonly tags: readonly string[]
+  readonly alsoCalled: readonly string[]
   readonly status: ProblemStatus
   /** Publication time of a scheduled problem, with its time zone. */
   readonly publishAt: string | null

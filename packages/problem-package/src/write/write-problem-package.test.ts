@@ -29,6 +29,7 @@ const problem: PackageToWrite = {
   number: 7,
   difficulty: 'easy',
   tags: ['Math', 'Sums of two'],
+  alsoCalled: ['Two Sum', 'A + B (easy)'],
   status: 'published',
   publishAt: null,
   description: 'Add. ![a bell](bell.svg)\n',
@@ -85,6 +86,7 @@ test('what is written is read again', async () => {
     codedojo: {
       number: 7,
       tags: problem.tags,
+      also_called: problem.alsoCalled,
       hints: problem.hints,
       explanations: { 1: 'One.' },
       show_failing_case: false,

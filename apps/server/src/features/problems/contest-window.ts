@@ -1,5 +1,6 @@
 import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 
@@ -96,12 +97,24 @@ export function problemsInContests({ queries }: { readonly queries: Queries | Tr
  * A column: the tags of a problem. Tags hint at the solution, so learners get none while the problem is in a running
  * contest.
  */
-export function visibleTags(
-  reader: { readonly role: string },
-  database: { readonly queries: Queries | Transaction },
-): SQL<string> {
-  if (reader.role === 'admin') return sql<string>`${problem.tags}`
-  return sql<string>`case when ${problem.id} in (${problemsInContests(database)}) then '' else ${problem.tags} end`
+export const visibleTags = (reader: Reader, database: Reading) =>
+  unlessInContest(problem.tags, reader, database)
+
+/** A column: the other names of a problem, which may hint at the solution as tags do. */
+export const visibleNames = (reader: Reader, database: Reading) =>
+  unlessInContest(problem.alsoCalled, reader, database)
+
+export interface Reader {
+  readonly role: string
+}
+
+interface Reading {
+  readonly queries: Queries | Transaction
+}
+
+function unlessInContest(column: PgColumn, reader: Reader, database: Reading): SQL<string> {
+  if (reader.role === 'admin') return sql<string>`${column}`
+  return sql<string>`case when ${problem.id} in (${problemsInContests(database)}) then '' else ${column} end`
 }
 
 /** A subquery: the ids of all problems in running or announced contests. */

@@ -106,9 +106,13 @@ test('the list is whole, or cut into pages with the total beside it', async () =
 
   const page = await learner.get('/problem/getAllProblem?page=2&pageSize=2')
   const found = await learner.get('/problem/getAllProblem?q=ound%20tr&pageSize=10')
+  await create({ title: 'Known elsewhere', alsoCalled: ' Two  Sum , , Pair with a sum,Two Sum' })
+  const named = await learner.get('/problem/getAllProblem?q=sum%20pair&pageSize=10')
 
   expect(page.json()).toEqual(all.slice(2, 4))
   expect(page.headers['x-total-count']).toBe(String(all.length))
   expect(found.json()).toMatchObject([{ title: 'Round trip' }])
+  expect(named.json()).toMatchObject([{ title: 'Known elsewhere', alsoCalled: 'Two Sum,Pair with a sum' }])
+  expect(named.headers['x-total-count']).toBe('1')
   expect((await learner.get('/problem/getAllProblem?q=%25&pageSize=10')).json()).toEqual([])
 })

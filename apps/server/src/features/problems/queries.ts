@@ -3,7 +3,7 @@ import { type Database, preparedQuery, type Queries, schema, type Transaction } 
 import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import { batchLookUps } from '../../coalesce-look-ups.ts'
 import { containsWords } from '../../http/contains-words.ts'
-import { veiledCounts, visibleTags } from './contest-window.ts'
+import { type Reader, veiledCounts, visibleNames, visibleTags } from './contest-window.ts'
 
 const { problem, problemAsset, problemCounter, problemFile, problemVersion, solved, storedFile, testCase } =
   schema
@@ -35,7 +35,7 @@ export interface ProblemListQuery {
 /** The problems by number; all of them without a page size. */
 export function listProblems(
   database: Database,
-  { reader, ...query }: ProblemListQuery & { readonly reader: { readonly role: string } },
+  { reader, ...query }: ProblemListQuery & { readonly reader: Reader },
 ): Promise<ProblemSummary[]> {
   if (query.pageSize === undefined && (query.q ?? '') === '')
     return (reader.role === 'admin' ? wholeListOfAdmins : wholeList)(database).execute()
@@ -53,7 +53,7 @@ const wholeListOfAdmins = preparedQuery('whole_problem_list_of_admins', (queries
 
 function selectProblems(
   database: Pick<Database, 'queries'>,
-  { reader, q }: Pick<ProblemListQuery, 'q'> & { readonly reader: { readonly role: string } },
+  { reader, q }: Pick<ProblemListQuery, 'q'> & { readonly reader: Reader },
 ) {
   const veiled = veiledCounts(database)
   return database.queries
@@ -63,23 +63,31 @@ function selectProblems(
       title: problem.title,
       difficulty: problem.difficulty,
       tags: visibleTags(reader, database),
+      alsoCalled: visibleNames(reader, database),
       acceptedCount: shownCount(problemCounter.accepted, veiled.accepted),
       submittedCount: shownCount(problemCounter.submitted, veiled.submitted),
     })
     .from(problem)
     .leftJoin(problemCounter, eq(problemCounter.problemId, problem.id))
     .leftJoin(veiled, eq(veiled.problemId, problem.id))
-    .where(matching({ q }))
+    .where(matching(database, { reader, q }))
     .orderBy(asc(problem.number), asc(problem.id))
 }
 
-export function countProblems(database: Database, query: ProblemListQuery): Promise<number> {
-  return database.queries.$count(problem, matching(query))
+export function countProblems(
+  database: Database,
+  query: ProblemListQuery & { readonly reader: Reader },
+): Promise<number> {
+  return database.queries.$count(problem, matching(database, query))
 }
 
-function matching({ q }: ProblemListQuery) {
+function matching(
+  database: Pick<Database, 'queries'>,
+  { reader, q }: Pick<ProblemListQuery, 'q'> & { readonly reader: Reader },
+) {
   if (q === undefined || q === '') return isPublic
-  return and(isPublic, containsWords(problem.title, q))
+  const names = sql`concat_ws(',', ${problem.title}, ${visibleNames(reader, database)})`
+  return and(isPublic, containsWords(names, q))
 }
 
 const solvedProblems = preparedQuery('solved_problems', (queries) =>

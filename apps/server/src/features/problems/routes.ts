@@ -39,8 +39,10 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
       Object.keys(query).length === 0 && user.role !== 'admin'
         ? wholeList(user.role)
         : listProblems(database, { ...query, reader: user }),
-    headers: async ({ query }) =>
-      query.pageSize === undefined ? {} : { 'x-total-count': String(await countProblems(database, query)) },
+    headers: async ({ query, user }) =>
+      query.pageSize === undefined
+        ? {}
+        : { 'x-total-count': String(await countProblems(database, { reader: user, ...query })) },
   })
   registerReadCall(app, context, calls.problemSolvedbyUser, {
     read: ({ user }) => readSolvedIds(database, user._id),

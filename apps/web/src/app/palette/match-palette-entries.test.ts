@@ -8,7 +8,7 @@ const sources: Omit<Parameters<typeof matchPaletteEntries>[0], 'query'> = {
     sampleProblem(1, { title: 'Count Intervals' }),
     sampleProblem(2, { title: 'Reinterpret' }),
     sampleProblem(3, { title: 'Interval Merge' }),
-    sampleProblem(12, { title: 'Other' }),
+    sampleProblem(12, { title: 'Other', alsoCalled: 'Trapping Rain Water,Histogram' }),
   ],
   recent: [],
   hidden: nothingHidden,
@@ -80,4 +80,13 @@ test('interview mode keeps the difficulty out of the palette', () => {
   const [group] = matchPaletteEntries({ ...sources, query: 'other', hidden })
 
   expect(group?.entries[0]).toMatchObject({ text: 'Other', difficulty: null })
+})
+
+test('a problem is found by another name, which is told unless tags are hidden', () => {
+  const entries = (query: string, facts: Partial<typeof sources> = {}) =>
+    matchPaletteEntries({ ...sources, ...facts, query }).flatMap((group) => group.entries)
+
+  expect(entries('rain water')).toMatchObject([{ text: 'Other', foundBy: 'Trapping Rain Water' }])
+  expect(entries('other')).toMatchObject([{ text: 'Other', foundBy: null }])
+  expect(entries('rain water', { hidden: { difficulty: false, tags: true } })).toEqual([])
 })

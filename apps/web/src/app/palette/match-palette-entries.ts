@@ -1,13 +1,14 @@
 import {
   containsWords,
   type Difficulty,
-  matchesProblem,
   normalizeSearch,
   type ProblemSummary,
   searchWords,
 } from '@codedojo/contract'
 import { problemPath } from '../../lib/paths.ts'
 import type { HiddenFacts } from '../../shared/problems/hidden-facts.ts'
+import { isProblemFound, otherNameFound } from '../../shared/problems/search-names.ts'
+import { splitParts } from '../../shared/problems/split-tags.ts'
 
 interface PaletteCommandFacts {
   readonly id: string
@@ -24,6 +25,8 @@ export interface PaletteProblem {
   readonly id: string
   readonly text: string
   readonly number: number
+  /** The other name by which the query found it; null if the title says so itself. */
+  readonly foundBy: string | null
   /** null: the user has difficulties hidden. */
   readonly difficulty: Difficulty | null
   readonly path: string
@@ -59,8 +62,10 @@ export function matchPaletteEntries({ query, problems, recent, hidden, others }:
   const matching = others.filter(({ text, alsoCalled = '', isQuiet = false }) =>
     isAll ? !isQuiet : containsWords([text, alsoCalled], query),
   )
-  const found = isAll ? [] : matchingProblems(problems, words)
-  const entryOf = entryWith(hidden)
+  // The name of a classic task may tell its idea, as tags do.
+  const named = hidden.tags ? problems.map((problem) => ({ ...problem, alsoCalled: '' })) : problems
+  const found = isAll ? [] : matchingProblems(named, words)
+  const entryOf = entryWith(hidden, words)
   return [
     { title: 'Recent problems', entries: isAll ? recentProblems(problems, recent).map(entryOf) : [] },
     { title: 'Problems', entries: found.map(entryOf) },
@@ -91,22 +96,23 @@ function matchingProblems(problems: readonly ProblemSummary[], words: readonly s
     .map(({ problem }) => problem)
 }
 
-/** The rank of a match: 0 number or start of the title, 1 start of a word, 2 elsewhere; null: no match. */
+/** The rank of a match: 0 number or start of a name, 1 start of a word, 2 elsewhere; null: no match. */
 function rankOf(problem: ProblemSummary, words: readonly string[]): number | null {
-  const title = normalizeSearch(problem.title)
+  const names = [problem.title, ...splitParts(problem.alsoCalled)].map(normalizeSearch)
   const wanted = words.join(' ')
-  if (String(problem.number) === wanted.replace('#', '') || title.startsWith(wanted)) return 0
-  if (title.includes(` ${wanted}`)) return 1
-  const isFound = words.every((word) => matchesProblem({ title, number: problem.number }, word, words))
-  return isFound ? 2 : null
+  if (String(problem.number) === wanted.replace('#', '') || names.some((name) => name.startsWith(wanted)))
+    return 0
+  if (names.some((name) => name.includes(` ${wanted}`))) return 1
+  return isProblemFound(problem, words) ? 2 : null
 }
 
-function entryWith(hidden: HiddenFacts) {
+function entryWith(hidden: HiddenFacts, words: readonly string[]) {
   return (problem: ProblemSummary): PaletteProblem => ({
     kind: 'problem',
     id: problem._id,
     text: problem.title,
     number: problem.number,
+    foundBy: words.length === 0 ? null : otherNameFound(problem, words),
     difficulty: hidden.difficulty ? null : problem.difficulty,
     path: problemPath(problem),
   })

@@ -47,6 +47,12 @@ export function PaletteRow({ id, entry, query, isSelected, onChoose }: PaletteRo
       {entry.kind === 'problem' && <span className="num text-ui text-faint">{entry.number}</span>}
       <span className="min-w-0 flex-1 truncate">
         <Marked text={entry.text} query={query} />
+        {entry.kind === 'problem' && entry.foundBy !== null && (
+          <span className="ml-2 text-ui text-faint">
+            <span className="sr-only">also called </span>
+            <Marked text={entry.foundBy} query={query} />
+          </span>
+        )}
       </span>
       {entry.kind === 'problem' ? (
         entry.difficulty && <DifficultyMark difficulty={entry.difficulty} />

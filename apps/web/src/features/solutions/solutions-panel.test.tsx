@@ -14,7 +14,16 @@ const codes = [
 
 function problemFor(access: SolutionAccess, facts: Partial<Problem> = {}): Problem {
   return {
-    ...{ _id: 'p', number: 1, title: 'Sum', difficulty: 'easy', tags: 'Math', version: 1, hiddenCount: 1 },
+    ...{
+      _id: 'p',
+      number: 1,
+      title: 'Sum',
+      difficulty: 'easy',
+      tags: 'Math',
+      alsoCalled: '',
+      version: 1,
+      hiddenCount: 1,
+    },
     ...{ acceptedCount: 0, submittedCount: 0, description: '', visibleTestCases: [], startCode: [] },
     ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', attribution: null },
     limits: { cpp: limits, java: limits, python: limits, javascript: limits },

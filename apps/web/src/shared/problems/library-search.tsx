@@ -1,7 +1,8 @@
-import { matchesProblem, normalizeSearch, type ProblemSummary, searchWords } from '@codedojo/contract'
+import { type ProblemSummary, searchWords } from '@codedojo/contract'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Field } from '../../ui/form/field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
+import { isProblemFound } from './search-names.ts'
 
 interface LibrarySearchProps {
   label: string
@@ -23,7 +24,7 @@ export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySear
     const isChosen = new Set(chosen)
     const words = searchWords(text)
     return problems
-      .filter((problem) => !isChosen.has(problem._id) && isFound(problem, words))
+      .filter((problem) => !isChosen.has(problem._id) && isProblemFound(problem, words))
       .slice(0, offered)
   }, [problems, chosen, text])
   const choose = (problem: ProblemSummary) => {
@@ -48,8 +49,4 @@ export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySear
       )}
     </>
   )
-}
-
-function isFound({ title, number }: ProblemSummary, words: readonly string[]): boolean {
-  return words.every((word) => matchesProblem({ title: normalizeSearch(title), number }, word, words))
 }

@@ -1,7 +1,11 @@
 /** Splits "Array, Hash Table" into tags, the primary one first. */
 export function splitTags({ tags }: { readonly tags: string }): string[] {
-  return tags
+  return splitParts(tags)
+}
+
+export function splitParts(text: string): string[] {
+  return text
     .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }

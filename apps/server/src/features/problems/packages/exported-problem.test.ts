@@ -103,6 +103,7 @@ const problems = fc
     number: fc.integer({ min: 1, max: 1_000_000 }),
     difficulty: fc.constantFrom(...difficulties),
     tags: fc.array(fc.constantFrom('Math', 'C++', 'a b', "x'y"), { maxLength: 4 }),
+    alsoCalled: fc.array(fc.constantFrom('Two Sum', 'A + B', 'Summe: zwei', 'का'), { maxLength: 4 }),
     status: fc.constant('draft' as const),
     publishAt: fc.constant(null),
     description: orEmpty(200),
@@ -199,6 +200,7 @@ test('every problem can be written and read again without a difference', async (
         ...columns,
         caseTitles: cases.map((one) => one.title),
         tags: problem.tags.join(','),
+        alsoCalled: problem.alsoCalled.join(','),
         // Input validator flags are meaningless without a case that uses them.
         validation:
           problem.validation &&

@@ -25,7 +25,8 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
     title: row.title,
     ...{ number, status, publishAt: publishAt?.toISOString() ?? null, pictures },
     difficulty: row.difficulty,
-    tags: row.tags.split(',').filter((tag) => tag !== ''),
+    tags: partsOf(row.tags),
+    alsoCalled: partsOf(row.alsoCalled),
     description: withPictureNames(row.description, id),
     attribution: row.attribution,
     hints: row.hints,
@@ -58,6 +59,8 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
     ),
   }
 }
+
+const partsOf = (text: string) => text.split(',').filter((part) => part !== '')
 
 /** In a package, statements refer to pictures by file name; see `descriptionOf` of the import. */
 function withPictureNames(description: string, id: string): string {

@@ -108,11 +108,17 @@ function requireEditable({ cases, codedojo, folderName }: ProblemPackage): void 
         `The package "${folderName}" has ${count} ${kind} cases; at most ${most} can be kept.`,
       )
   }
-  const tags = codedojo?.tags.join(',') ?? ''
-  if (tags.length > limits.tagsCharacters)
-    throw new PackageError(
-      `The tags in codedojo.yaml have ${tags.length} characters; at most ${limits.tagsCharacters} can be kept.`,
-    )
+  const lists = [
+    { name: 'tags', list: codedojo?.tags, most: limits.tagsCharacters },
+    { name: 'names of also_called', list: codedojo?.also_called, most: limits.alsoCalledCharacters },
+  ]
+  for (const { name, list = [], most } of lists) {
+    const { length } = list.join(',')
+    if (length > most)
+      throw new PackageError(
+        `The ${name} in codedojo.yaml have ${length} characters; at most ${most} can be kept.`,
+      )
+  }
 }
 
 function saveOptions({ read, authorId, asDraft = false }: PackageToOpen) {

@@ -52,6 +52,7 @@ export function importedColumns({ read, id, derivedTimeLimit }: PackageToImport)
     description: descriptionOf(read, id),
     difficulty,
     tags: (own?.tags ?? [defaultTag]).join(','),
+    alsoCalled: (own?.also_called ?? []).join(','),
     ...timeLimitOf(read, derivedTimeLimit),
     languageLimits: languageLimitsOf(read),
     memoryLimitKb: Math.max(1, Math.round(memoryBytes / 1024)),

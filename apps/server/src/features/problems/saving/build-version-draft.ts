@@ -107,6 +107,7 @@ function columnsOf(body: ProblemDraft) {
     description: body.description,
     difficulty: body.difficulty,
     tags: body.tags,
+    alsoCalled: body.alsoCalled,
     timeLimitMs: body.timeLimitMs,
     memoryLimitKb: body.memoryLimitKb,
     languageLimits: body.languageLimits,

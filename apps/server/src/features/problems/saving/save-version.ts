@@ -85,7 +85,7 @@ export async function promoteCandidate(
 ): Promise<void> {
   const { problemId, version, revision, isNew } = candidate
   const { draft, authorId, action = isNew ? 'problem.created' : 'problem.updated' } = options
-  const { title, difficulty, tags } = draft.columns
+  const { title, difficulty, tags, alsoCalled } = draft.columns
   await lockProblems(tx)
   await requireFreeTitle(tx, title, problemId)
   const expectedVersion = candidate.seenVersion
@@ -97,7 +97,7 @@ export async function promoteCandidate(
   await tx
     .update(problem)
     .set({
-      ...{ title, difficulty: difficulty || 'easy', tags, version, revision },
+      ...{ title, difficulty: difficulty || 'easy', tags, alsoCalled, version, revision },
       ...(isNew && options.slug !== undefined && { slug: await chooseFreeSlug(tx, problemId, options.slug) }),
       number: await chooseProblemNumber(tx, problemId, options.number),
       publishedAt: publishedAt(options),
@@ -157,11 +157,11 @@ const isVersion = (problemId: string, version: number) =>
 
 async function insertEmptyProblem(tx: Transaction, options: VersionToSave): Promise<string> {
   const id = options.newId ?? uuidv7()
-  const { title, difficulty, tags } = options.draft.columns
+  const { title, difficulty, tags, alsoCalled } = options.draft.columns
   const number = options.number ?? (await nextNumber(tx))
   const { slug = null, authorId: creatorId } = options
   await tx.insert(problem).values({
-    ...{ id, slug, number, title, difficulty: difficulty || 'easy', tags, creatorId },
+    ...{ id, slug, number, title, difficulty: difficulty || 'easy', tags, alsoCalled, creatorId },
     ...{ version: 0, revision: 0, publishedAt: null },
   })
   return id

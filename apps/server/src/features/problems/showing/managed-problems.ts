@@ -31,6 +31,7 @@ export async function listManagedProblems({ queries }: Database, query: Query): 
       title: problem.title,
       difficulty: problemVersion.difficulty,
       tags: problem.tags,
+      alsoCalled: problem.alsoCalled,
       slug: problem.slug,
       version: problem.version,
       updatedAt: problem.updatedAt,

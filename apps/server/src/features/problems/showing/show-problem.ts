@@ -43,7 +43,13 @@ function accessDuring(contest: RunningContest | null, access: SolutionAccess): S
 
 /** The problem without hints and tags, for a running contest. */
 function withoutHelp(problem: Problem, { id: _id, name, endsAt }: RunningContest): Problem {
-  return { ...problem, hints: [], tags: '', contest: { _id, name, endsAt: endsAt.toISOString() } }
+  return {
+    ...problem,
+    hints: [],
+    tags: '',
+    alsoCalled: '',
+    contest: { _id, name, endsAt: endsAt.toISOString() },
+  }
 }
 
 /**

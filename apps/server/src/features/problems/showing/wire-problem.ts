@@ -20,6 +20,7 @@ export function problemForLearner({ row, visible, hiddenCount, counters, access 
     title: row.title,
     difficulty: row.difficulty,
     tags: row.tags,
+    alsoCalled: row.alsoCalled,
     acceptedCount: counters.accepted,
     submittedCount: counters.submitted,
     description: row.description,

@@ -12,7 +12,7 @@ afterEach(() => {
 
 function problem(_id: string) {
   return {
-    ...{ _id, number: 1, title: `Problem ${_id}`, difficulty: 'easy', tags: '' },
+    ...{ _id, number: 1, title: `Problem ${_id}`, difficulty: 'easy', tags: '', alsoCalled: '' },
     ...{ acceptedCount: 0, submittedCount: 0 },
   }
 }

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { Field, FieldNote } from '../../../ui/form/field.tsx'
-import { FurtherTags } from './further-tags.tsx'
+import { FurtherTags, OtherNames } from './further-tags.tsx'
 import { ProblemMarkdown } from './problem-markdown.tsx'
 import { Section } from './section.tsx'
 import { useProblemForm } from './use-problem-form.ts'
@@ -31,6 +31,7 @@ export function BasicsSection({ renderMarkdown }: BasicsSectionProps) {
         <ProblemMarkdown name="description" label="Description" rows={14} renderMarkdown={renderMarkdown} />
         <TagChoice />
         <FurtherTags />
+        <OtherNames />
       </div>
     </Section>
   )

@@ -41,7 +41,7 @@ export type SectionId = (typeof sections)[number]['id']
 
 const sectionOfField: Record<string, SectionId> = {
   ...{ title: 'basics', difficulty: 'basics', description: 'basics' },
-  ...{ primaryTag: 'basics', furtherTags: 'basics' },
+  ...{ primaryTag: 'basics', furtherTags: 'basics', alsoCalled: 'basics' },
   ...{ visibleTestCases: 'visible', hiddenTestCases: 'hidden' },
   ...{ timeLimitMs: 'limits', memoryMb: 'limits', languageLimits: 'limits', comparison: 'limits' },
   ...{ showFailingCase: 'limits', hints: 'help', editorial: 'help' },
@@ -56,7 +56,7 @@ export function sectionOf(formPath: string): SectionId {
 const fieldNames: Record<string, string> = {
   ...{ primaryTag: 'primary tag', furtherTags: 'further tags', memoryMb: 'memory limit' },
   ...{ timeLimitMs: 'time limit', publishAt: 'time to publish', status: 'publishing' },
-  ...{ note: 'note on this version', visibleTestCases: 'visible test cases' },
+  ...{ alsoCalled: 'other names', note: 'note on this version', visibleTestCases: 'visible test cases' },
   ...{ hiddenTestCases: 'hidden test cases', hints: 'hints' },
 }
 const codeNames: Record<string, string> = { starter: 'starter code', reference: 'reference', video: 'video' }

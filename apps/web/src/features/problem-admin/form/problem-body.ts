@@ -13,6 +13,7 @@ export function toProblemBody(values: ProblemValues): ProblemBody {
   return {
     ...{ title, difficulty, description, showFailingCase, editorial, status, note },
     tags: [values.primaryTag, ...values.furtherTags].filter((tag) => tag !== '').join(','),
+    alsoCalled: values.alsoCalled.join(','),
     visibleTestCases: values.visibleTestCases.map((one) => ({
       ...caseOf(one),
       explanation: one.explanation,

@@ -154,6 +154,20 @@ test('a case is given a title, or none', async () => {
   expect(body.visibleTestCases.map(({ title }) => title)).toEqual([''])
 })
 
+test('other names by which learners search are sent', async () => {
+  const requests = answerCalls({ [create]: () => answer({ message: 'ok', _id: 'problem-9' }) })
+  const { user } = open()
+  await fillCompletely(user)
+  await user.type(screen.getByLabelText('Also called'), 'Two Sum,Pair with a sum{Enter}')
+
+  await press(user, 'Create problem')
+  await press(user, 'Publish all the same')
+
+  await waitFor(() => expect(requests).toHaveLength(1))
+  const body = problemDraftBody.parse(await requests[0]?.json())
+  expect(body.alsoCalled).toBe('Two Sum,Pair with a sum')
+})
+
 test('code of the example is published only after a question that names it', async () => {
   const requests = answerCalls({ [create]: () => answer({ message: 'ok', _id: 'problem-9' }) })
   const { user } = open()

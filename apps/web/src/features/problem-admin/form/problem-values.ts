@@ -7,7 +7,7 @@ import {
   tagChoices,
 } from '@codedojo/contract'
 import { z } from 'zod'
-import { splitTags } from '../../../shared/problems/split-tags.ts'
+import { splitParts, splitTags } from '../../../shared/problems/split-tags.ts'
 import { formatLocalTime } from './local-time.ts'
 import { newProblemCode } from './new-problem-code.ts'
 
@@ -43,6 +43,8 @@ export const problemValuesSchema = z.object({
   description: z.string(),
   primaryTag: z.string(),
   furtherTags: z.array(z.string()),
+  /** Empty in drafts that browsers kept from earlier versions. */
+  alsoCalled: z.array(z.string()).default([]),
   visibleTestCases: z.array(caseValuesSchema),
   hiddenTestCases: z.array(caseValuesSchema),
   code: perLanguage(codeValuesSchema),
@@ -74,7 +76,7 @@ export const emptyCase: CaseValues = {
 /** Values of a new problem: one empty case of each kind, and the example code in all four languages. */
 export function newValues(): ProblemValues {
   return {
-    ...{ title: '', difficulty: '', description: '', primaryTag: '', furtherTags: [] },
+    ...{ title: '', difficulty: '', description: '', primaryTag: '', furtherTags: [], alsoCalled: [] },
     visibleTestCases: [emptyCase],
     hiddenTestCases: [emptyCase],
     code: forEachLanguage((language) => ({ ...newProblemCode[language], video: '' })),
@@ -97,6 +99,7 @@ export function valuesOfProblem(problem: Problem): ProblemValues {
     difficulty: problem.difficulty,
     description: problem.description,
     ...tagValuesOf(problem),
+    alsoCalled: splitParts(problem.alsoCalled),
     visibleTestCases: problem.visibleTestCases.map(caseValuesOf),
     hiddenTestCases: (problem.hiddenTestCases ?? []).map(caseValuesOf),
     code: forEachLanguage((language) => codeOf(problem, language)),

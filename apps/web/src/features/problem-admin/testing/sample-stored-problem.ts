@@ -5,7 +5,14 @@ export function sampleStoredProblem(facts: Partial<Problem> = {}): Problem {
   const limits = { timeMs: 2000, memoryKb: 262_144 }
   return {
     ...problemSchema.parse({
-      ...{ _id: 'problem-1', number: 7, title: 'Subtract', difficulty: 'easy', tags: 'Math,numbers' },
+      ...{
+        _id: 'problem-1',
+        number: 7,
+        title: 'Subtract',
+        difficulty: 'easy',
+        alsoCalled: '',
+        tags: 'Math,numbers',
+      },
       ...{ acceptedCount: 0, submittedCount: 0, description: 'Subtract.', version: 3 },
       visibleTestCases: [{ title: '', input: '5 3', output: '2', explanation: '5 - 3 is 2.' }],
       hiddenTestCases: [

@@ -58,6 +58,7 @@ const plainFields: readonly { name: string; of: (problem: Problem) => string }[]
   { name: 'Title', of: ({ title }) => title },
   { name: 'Difficulty', of: ({ difficulty }) => difficulty },
   { name: 'Tags', of: ({ tags }) => tags.replaceAll(',', ', ') },
+  { name: 'Also called', of: ({ alsoCalled }) => alsoCalled.replaceAll(',', ', ') },
   { name: 'Time limit', of: ({ timeLimitMs }) => (timeLimitMs === undefined ? '' : `${timeLimitMs} ms`) },
   {
     name: 'Memory limit',

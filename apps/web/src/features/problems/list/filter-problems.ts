@@ -1,5 +1,6 @@
 import { matchesProblem, normalizeSearch, searchWords } from '@codedojo/contract'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
+import { otherNameFound } from '../../../shared/problems/search-names.ts'
 import type { ListChoice } from './list-choice.ts'
 import type { ListedProblem } from './listed-problem.ts'
 import type { ProblemFilter } from './problem-filter.ts'
@@ -16,11 +17,7 @@ export function filterProblems(library: Library, filter: ProblemFilter): ListedP
   const list = library.lists.find(({ id }) => id === filter.list)
   const matching = library.problems.filter(
     (problem) =>
-      words.every(
-        (word) =>
-          matchesProblem({ title: problem.searchTitle, number: problem.number }, word, words) ||
-          (!library.hidden.tags && hasTag(problem, word)),
-      ) &&
+      isFound(problem, words, library.hidden) &&
       (filter.difficulty === null || problem.difficulty === filter.difficulty) &&
       (filter.tag === null || problem.tagList.includes(filter.tag)) &&
       (filter.status === null || hasStatus(problem, filter.status)) &&
@@ -28,7 +25,22 @@ export function filterProblems(library: Library, filter: ProblemFilter): ListedP
       (!filter.note || problem.hasNote),
   )
   const numbered = matching.find(({ number }) => String(number) === words.join('').replace('#', ''))
-  return numbered ? [numbered, ...matching.filter((problem) => problem !== numbered)] : matching
+  const sorted = numbered ? [numbered, ...matching.filter((problem) => problem !== numbered)] : matching
+  return words.length === 0 || library.hidden.tags
+    ? sorted
+    : sorted.map((problem) => withFoundBy(problem, words))
+}
+
+function isFound(problem: ListedProblem, words: readonly string[], hidden: HiddenFacts): boolean {
+  const { number, searchNames } = problem
+  // The name of a classic task may tell its idea, as tags do.
+  const named = { number, searchNames: hidden.tags ? searchNames.slice(0, 1) : searchNames }
+  return words.every((word) => matchesProblem(named, word, words) || (!hidden.tags && hasTag(problem, word)))
+}
+
+function withFoundBy(problem: ListedProblem, words: readonly string[]): ListedProblem {
+  const foundBy = otherNameFound(problem, words)
+  return foundBy === null ? problem : { ...problem, foundBy }
 }
 
 function hasTag({ tagList }: ListedProblem, word: string): boolean {

@@ -1,5 +1,5 @@
 import { normalizeSearch, type ProblemProgress, type ProblemSummary } from '@codedojo/contract'
-import { splitTags } from '../../../shared/problems/split-tags.ts'
+import { splitParts, splitTags } from '../../../shared/problems/split-tags.ts'
 
 /** `attempted`: submitted, but never Accepted. */
 export type ProblemStatus = 'solved' | 'attempted' | 'untouched'
@@ -7,8 +7,10 @@ export type ProblemStatus = 'solved' | 'attempted' | 'untouched'
 /** A problem of the library with the user's progress on it. */
 export interface ListedProblem extends ProblemSummary {
   readonly tagList: readonly string[]
-  /** The title after `normalizeSearch`. */
-  readonly searchTitle: string
+  /** Title and other names after `normalizeSearch`. */
+  readonly searchNames: readonly string[]
+  /** The other name by which a search found it; null if there is no search, or the title says so itself. */
+  readonly foundBy: string | null
   readonly status: ProblemStatus
   readonly lastTriedAt: string | null
   readonly hasNote: boolean
@@ -28,7 +30,8 @@ export function listedProblems({ problems, solved, problemProgress }: Sources): 
     return {
       ...problem,
       tagList: splitTags(problem),
-      searchTitle: normalizeSearch(problem.title),
+      searchNames: [problem.title, ...splitParts(problem.alsoCalled)].map(normalizeSearch),
+      foundBy: null,
       status: solved.has(problem._id) ? 'solved' : isAttempted ? 'attempted' : 'untouched',
       lastTriedAt: progress?.lastTriedAt ?? null,
       hasNote: progress?.hasNote ?? false,

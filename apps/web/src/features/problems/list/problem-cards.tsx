@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { problemPath } from '../../../lib/paths.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { acceptanceText } from './acceptance.ts'
+import { FoundBy } from './found-by.tsx'
 import type { ListedProblem } from './listed-problem.ts'
 import type { ProblemRowsProps } from './problem-table.tsx'
 import { SolvedBadge, StatusMark } from './status-mark.tsx'
@@ -34,6 +35,7 @@ const ProblemCard = memo(function ProblemCard({ problem, hidden, renderActions }
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <bdi className="truncate text-base">{problem.title}</bdi>
+            <FoundBy problem={problem} />
             {problem.status === 'solved' && <SolvedBadge />}
           </span>
           <span className="flex items-center gap-2 text-ui text-faint">

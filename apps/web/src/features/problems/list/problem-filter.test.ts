@@ -12,7 +12,10 @@ import { formatListSearchParams, parseListSearchParams } from './use-list-search
 
 const problems = [
   sampleProblem(1, { title: 'Pair Sum', difficulty: 'easy', tags: 'Array, Hash Table' }),
-  sampleProblem(2, { title: 'Merge Lists', difficulty: 'medium', tags: 'Linked List' }),
+  sampleProblem(2, {
+    ...{ title: 'Merge Lists', difficulty: 'medium', tags: 'Linked List' },
+    alsoCalled: 'Zip them up, Two become one',
+  }),
   sampleProblem(3, { title: 'Count Pairs', difficulty: 'hard', tags: 'Array' }),
 ]
 const library = {
@@ -35,6 +38,7 @@ const numbersFor = (part: Partial<ProblemFilter>, hidden = nothingHidden) =>
 test.each([
   { part: {}, numbers: [1, 2, 3] },
   { part: { title: ' PAIR ' }, numbers: [1, 3] },
+  { part: { title: 'two one' }, numbers: [2] },
   { part: { difficulty: 'medium' }, numbers: [2] },
   { part: { tag: 'Hash Table' }, numbers: [1] },
   { part: { tag: 'List' }, numbers: [] },
@@ -123,4 +127,17 @@ test('no part is named when dropping one does not help', () => {
   const filter: ProblemFilter = { ...emptyFilter, title: 'xyz', difficulty: 'easy', tag: 'Queue' }
 
   expect(findMostRestrictivePart(library, filter)).toBeNull()
+})
+
+test('whose other name was searched tells it, whose title was searched does not', () => {
+  const foundBy = (title: string) =>
+    filterProblems(library, { ...emptyFilter, title }).map((problem) => problem.foundBy)
+
+  expect(foundBy('become')).toEqual(['Two become one'])
+  expect(foundBy('merge')).toEqual([null])
+  expect(foundBy('')).toEqual([null, null, null])
+})
+
+test('with hidden tags other names, which may tell the idea, find nothing', () => {
+  expect(numbersFor({ title: 'become' }, { difficulty: false, tags: true })).toEqual([])
 })

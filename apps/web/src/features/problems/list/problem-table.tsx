@@ -6,6 +6,7 @@ import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import { TagChips } from '../../../shared/problems/tag-chips.tsx'
 import { acceptanceText } from './acceptance.ts'
+import { FoundBy } from './found-by.tsx'
 import type { ListedProblem } from './listed-problem.ts'
 import type { ProblemOrder } from './problem-order.ts'
 import { SortHead } from './sort-head.tsx'
@@ -102,6 +103,7 @@ const ProblemRow = memo(function ProblemRow({ problem, hidden, renderActions }: 
           >
             <bdi>{problem.title}</bdi>
           </Link>
+          <FoundBy problem={problem} />
           {problem.status === 'solved' && <SolvedBadge />}
         </div>
       </td>

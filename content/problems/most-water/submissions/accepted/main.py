@@ -1,0 +1,22 @@
+import sys
+
+
+def most_water(heights):
+    left, right = 0, len(heights) - 1
+    most = 0
+    while left < right:
+        most = max(most, min(heights[left], heights[right]) * (right - left))
+        # Every other tank with the lower end is narrower and no higher, so this pane can go.
+        if heights[left] < heights[right]:
+            left += 1
+        else:
+            right -= 1
+    return most
+
+
+def main():
+    _, *heights = map(int, sys.stdin.buffer.read().split())
+    print(most_water(heights))
+
+
+main()

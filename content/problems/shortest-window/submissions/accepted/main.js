@@ -1,0 +1,27 @@
+const [garland, word] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/)
+
+function shortestPiece(garland, word) {
+  // How many of each letter the window still misses; negative if it has more than it needs.
+  const missing = new Map()
+  const add = (letter, count) => {
+    missing.set(letter, (missing.get(letter) ?? 0) + count)
+    return missing.get(letter)
+  }
+  for (const letter of word) add(letter, 1)
+
+  let lacking = word.length
+  let shortest = 0
+  let start = 0
+  for (let end = 0; end < garland.length; end++) {
+    if (add(garland[end], -1) >= 0) lacking--
+    while (lacking === 0) {
+      const length = end - start + 1
+      if (shortest === 0 || length < shortest) shortest = length
+      if (add(garland[start], 1) > 0) lacking++
+      start++
+    }
+  }
+  return shortest
+}
+
+console.log(shortestPiece(garland, word) || 'none')

@@ -1,0 +1,14 @@
+# Wrong: calls the answer unlimited as soon as a circle makes money, even if it does not lead to the goal.
+import sys
+
+count, _, *numbers = map(int, sys.stdin.buffer.read().split())
+roads = list(zip(numbers[::3], numbers[1::3], numbers[2::3]))
+costs = [float('inf')] * (count + 1)
+costs[1] = 0
+for _ in range(count - 1):
+    for start, end, cost in roads:
+        costs[end] = min(costs[end], costs[start] + cost)
+if any(costs[start] + cost < costs[end] for start, end, cost in roads):
+    print('unlimited')
+else:
+    print('impossible' if costs[count] == float('inf') else costs[count])

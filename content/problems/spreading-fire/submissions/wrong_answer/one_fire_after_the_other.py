@@ -1,0 +1,15 @@
+# Wrong: lets the first fire burn everything that it can reach before the next one begins.
+import sys
+
+_, _, *rows = sys.stdin.read().split()
+squares = {(y, x): square for y, row in enumerate(rows) for x, square in enumerate(row)}
+minutes = {place: 0 for place, square in squares.items() if square == '*'}
+for fire in list(minutes):
+    queue = [fire]
+    for y, x in queue:
+        for near in (y - 1, x), (y + 1, x), (y, x - 1), (y, x + 1):
+            if squares.get(near) == 'T' and near not in minutes:
+                minutes[near] = minutes[y, x] + 1
+                queue.append(near)
+trees = sum(square != '.' for square in squares.values())
+print(max(minutes.values(), default=0) if len(minutes) == trees else 'never')

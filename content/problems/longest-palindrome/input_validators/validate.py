@@ -1,0 +1,42 @@
+"""Accepts (exit 42) exactly the inputs that the statement allows, and says what is wrong with the others."""
+import re
+import sys
+
+
+class Invalid(Exception):
+    """The input breaks a rule of the statement; the message says which one and where."""
+
+
+def read_lines():
+    text = sys.stdin.buffer.read().decode('latin-1')
+    if not text.endswith('\n'):
+        raise Invalid('the last line must end with a line break' if text else 'the input is empty')
+    lines = text[:-1].split('\n')
+    for at, line in enumerate(lines, start=1):
+        if not line:
+            raise Invalid(f'line {at}: an empty line is not allowed')
+        if '\r' in line:
+            raise Invalid(f'line {at}: lines must end with \\n alone, there is a \\r')
+        if not (line.isascii() and line.isprintable()):
+            raise Invalid(f'line {at}: tabs and characters outside plain ASCII are not allowed')
+        if ' ' in line:
+            raise Invalid(f'line {at}: spaces are not allowed')
+    return lines
+
+
+def check(lines):
+    stray = re.search('[^a-z]', lines[0])
+    if stray:
+        raise Invalid(f'line 1: character {stray.start() + 1} must be a small letter from a to z')
+    if len(lines[0]) > 5000:
+        raise Invalid(f'line 1: s must have from 1 to 5000 letters, not {len(lines[0])}')
+    if len(lines) > 1:
+        raise Invalid('line 2: nothing may follow the line with the letters s')
+
+
+try:
+    check(read_lines())
+except Invalid as fault:
+    print(fault, file=sys.stderr)
+    sys.exit(43)
+sys.exit(42)

@@ -11,7 +11,7 @@ export interface Library {
   readonly hidden: HiddenFacts
 }
 
-/** Filters and sorts the library; an exact match of the problem number comes first. */
+/** Filters the sorted library; an exact match of the problem number comes first, then names that begin with the text. */
 export function filterProblems(library: Library, filter: ProblemFilter): ListedProblem[] {
   const words = searchWords(filter.title)
   const list = library.lists.find(({ id }) => id === filter.list)
@@ -24,17 +24,25 @@ export function filterProblems(library: Library, filter: ProblemFilter): ListedP
       (list === undefined || list.problems.has(problem._id)) &&
       (!filter.note || problem.hasNote),
   )
-  const numbered = matching.find(({ number }) => String(number) === words.join('').replace('#', ''))
-  const sorted = numbered ? [numbered, ...matching.filter((problem) => problem !== numbered)] : matching
-  return words.length === 0 || library.hidden.tags
-    ? sorted
-    : sorted.map((problem) => withFoundBy(problem, words))
+  if (words.length === 0) return matching
+  const sorted = [0, 1, 2].flatMap((rank) =>
+    matching.filter((problem) => rankOf(problem, words, library.hidden) === rank),
+  )
+  return library.hidden.tags ? sorted : sorted.map((problem) => withFoundBy(problem, words))
+}
+
+function rankOf(problem: ListedProblem, words: readonly string[], hidden: HiddenFacts): number {
+  if (String(problem.number) === words.join('').replace('#', '')) return 0
+  return namesOf(problem, hidden).some((name) => name.startsWith(words.join(' '))) ? 1 : 2
+}
+
+/** The name of a classic task may tell its idea, as tags do. */
+function namesOf({ searchNames }: ListedProblem, hidden: HiddenFacts): readonly string[] {
+  return hidden.tags ? searchNames.slice(0, 1) : searchNames
 }
 
 function isFound(problem: ListedProblem, words: readonly string[], hidden: HiddenFacts): boolean {
-  const { number, searchNames } = problem
-  // The name of a classic task may tell its idea, as tags do.
-  const named = { number, searchNames: hidden.tags ? searchNames.slice(0, 1) : searchNames }
+  const named = { number: problem.number, searchNames: namesOf(problem, hidden) }
   return words.every((word) => matchesProblem(named, word, words) || (!hidden.tags && hasTag(problem, word)))
 }
 

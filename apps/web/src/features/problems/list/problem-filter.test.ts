@@ -129,6 +129,13 @@ test('no part is named when dropping one does not help', () => {
   expect(findMostRestrictivePart(library, filter)).toBeNull()
 })
 
+test('names that begin with the text come before others in the order of the list', () => {
+  expect(numbersFor({ title: 'pair' })).toEqual([1, 3])
+  expect(numbersFor({ title: 'count' })).toEqual([3])
+  expect(numbersFor({ title: 'list' })).toEqual([2])
+  expect(numbersFor({ title: 'co' })).toEqual([3, 2])
+})
+
 test('whose other name was searched tells it, whose title was searched does not', () => {
   const foundBy = (title: string) =>
     filterProblems(library, { ...emptyFilter, title }).map((problem) => problem.foundBy)

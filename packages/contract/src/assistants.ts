@@ -69,6 +69,8 @@ export const evidenceSchema = z.discriminatedUnion('kind', [
     index: z.number().int(),
     isHidden: z.literal(true).optional(),
   }),
+  /** The smallest input that a search found for the program. */
+  z.object({ kind: z.literal('smallest') }),
   z.object({ kind: z.literal('compiler') }),
   /** A hint of the problem, by number from 1. */
   z.object({ kind: z.literal('hint'), number: z.number().int() }),

@@ -9,5 +9,6 @@ export {
 export { judgingLimits } from './judging-limits.ts'
 export { findOwnRunOrSubmission, sweepDoneJobs } from './queries.ts'
 export { submissionRoutes } from './routes.ts'
+export { findFoundInput } from './smallest-queries.ts'
 export { startJudging } from './start-judging.ts'
 export { iterateSubmissions, pageOfSubmissions } from './submission-list.ts'

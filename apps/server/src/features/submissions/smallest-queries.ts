@@ -1,4 +1,4 @@
-import { type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
+import { type Language, type Outcome, outcomeSchema, type SmallestInput } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { ProblemRow } from '../problems/index.ts'
@@ -63,6 +63,35 @@ export async function findNewestSubmission(
     .orderBy(desc(submission.createdAt), desc(submission.id))
     .limit(1)
   return row?.id ?? null
+}
+
+/**
+ * What the person's newest search for this program found; null if nothing. An input that the search began with is none: it may be
+ * a hidden case.
+ */
+export async function findFoundInput(
+  { queries }: Database,
+  { userId, problem, language, code }: SubmittedWork,
+): Promise<SmallestInput['found']> {
+  const [row] = await queries
+    .select({ outcome: judgeJob.outcome, customInputs: judgeJob.customInputs })
+    .from(judgeJob)
+    .where(
+      and(
+        ...[eq(judgeJob.userId, userId), eq(judgeJob.problemId, problem.id)],
+        ...[eq(judgeJob.problemRevision, problem.revision), eq(judgeJob.kind, 'smallest')],
+        ...[
+          eq(judgeJob.language, language),
+          eq(judgeJob.code, code.toWellFormed()),
+          eq(judgeJob.state, 'done'),
+        ],
+      ),
+    )
+    .orderBy(desc(judgeJob.createdAt))
+    .limit(1)
+  if (!row?.outcome) return null
+  const found = outcomeSchema.parse(row.outcome).smallest?.found ?? null
+  return found && !row.customInputs.includes(found.input) ? found : null
 }
 
 /** Whether this search is for this program; also true when the search was deleted. */

@@ -25,6 +25,7 @@ export function evidencePath(used: Evidence): string | null {
     case 'code':
     case 'verdict':
     case 'case':
+    case 'smallest':
     case 'compiler':
     case 'hint':
     case 'editorial':

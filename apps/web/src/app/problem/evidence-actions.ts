@@ -31,6 +31,8 @@ export function evidenceActions({ work, view, openHint, showLines }: EvidenceAct
           work.selectCase(evidence.index)
           view.showResults()
         }
+      case 'smallest':
+        return answer ? () => view.showLeft('result') : null
       case 'compiler':
         return answer?.overallStatus === 'Compilation Error' ? view.showResults : null
       case 'hint':

@@ -71,6 +71,7 @@ const icons = {
   code: Code,
   verdict: History,
   case: CircleX,
+  smallest: CircleX,
   compiler: Hammer,
   hint: Lightbulb,
   editorial: BookOpen,

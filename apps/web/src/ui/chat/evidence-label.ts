@@ -11,6 +11,8 @@ export function evidenceLabel(evidence: Evidence): string {
       return `Last verdict, ${evidence.status}`
     case 'case':
       return `Case ${evidence.index}`
+    case 'smallest':
+      return 'Smallest input'
     case 'compiler':
       return 'Compiler’s text'
     case 'hint':

@@ -21,10 +21,9 @@ export interface NinjaFactsRequest {
 /** Loads everything that an answer about a problem may use; nothing that the caller may not see. */
 export async function gatherNinjaFacts(context: Context, asking: NinjaFactsRequest): Promise<NinjaFacts> {
   const { problem, user, message, language, code, history } = asking
-  const ofProblem = { userId: user._id, problemId: problem.id }
   const [shown, lastWork, climbed] = await Promise.all([
     showToLearner(context, { row: problem, reader: user }),
-    readLastWork(context, { ...ofProblem, language, code }),
+    readLastWork(context, { userId: user._id, problem, language, code }),
     readHintLevel(context, asking),
   ])
   return {

@@ -19,7 +19,7 @@ test('the cases that are read are the visible ones, passed ones too, and of hidd
   await who.send('POST', `/submission/submit/${problemId}`, { code: usualCode, language: 'python' })
 
   const work = await readLastWork(server, {
-    ...{ userId: who.user._id, problemId },
+    ...{ userId: who.user._id, problem: { id: problemId, revision: 1 } },
     ...{ language: 'python', code: usualCode },
   })
 

@@ -1,13 +1,14 @@
 import type { CaseResult, Language } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
-import { findOwnRunOrSubmission, visibleJudgeAnswer } from '../../submissions/index.ts'
+import type { ProblemRow } from '../../problems/index.ts'
+import { findFoundInput, findOwnRunOrSubmission, visibleJudgeAnswer } from '../../submissions/index.ts'
 import { isSimilarCode } from './is-similar-code.ts'
 import type { FailingCase, LastWork, SeenCase } from './ninja-facts.ts'
 import { findNewestWork } from './queries.ts'
 
 export interface WorkedOn {
   readonly userId: string
-  readonly problemId: string
+  readonly problem: Pick<ProblemRow, 'id' | 'revision'>
   readonly language: Language
   /** The code in the editor. */
   readonly code: string
@@ -19,14 +20,18 @@ export interface WorkedOn {
  */
 export async function readLastWork(
   context: Pick<Context, 'database'>,
-  { code, ...wanted }: WorkedOn,
+  { code, problem, ...wanted }: WorkedOn,
 ): Promise<LastWork | null> {
-  const newest = await findNewestWork(context.database, wanted)
+  const newest = await findNewestWork(context.database, { ...wanted, problemId: problem.id })
   if (!newest || !isSimilarCode(newest.code, code)) return null
   const work = await findOwnRunOrSubmission(context.database, newest.id, wanted.userId)
   // An admin may ask about a problem of a running contest, and take part in it.
   const answer = work && !work.contest?.isRunning ? await visibleJudgeAnswer(context, work) : null
   if (!answer) return null
+  const smallest =
+    answer.overallStatus === 'Accepted'
+      ? null
+      : await findFoundInput(context.database, { ...wanted, problem, code: newest.code })
   const failing = answer.results.find(({ status }) => status !== 'Accepted')
   return {
     kind: newest.kind,
@@ -37,6 +42,7 @@ export async function readLastWork(
     code: newest.code,
     compileMessage: answer.compileMessage,
     failing: failing ? failingCase(failing) : null,
+    smallest,
     otherFailures: otherFailures(answer.results),
     seenCases: answer.results.flatMap(seenCase).slice(0, mostSeen),
     runtimeMs: answer.runtime,

@@ -47,6 +47,8 @@ export interface LastWork {
   readonly failing: FailingCase | null
   /** The first case of each other kind of failure. */
   readonly otherFailures: readonly Pick<FailingCase, 'index' | 'kind' | 'status'>[]
+  /** What a search found as the smallest input on which this very program is wrong; never a hidden case. null: nothing. */
+  readonly smallest: (Pick<FailingCase, 'status' | 'expected' | 'actual'> & { readonly input: string }) | null
   /** Every case whose input the reader may see, passed ones too: what is said of the program must agree with all. */
   readonly seenCases: readonly SeenCase[]
   /** Milliseconds of the slowest case; with the time limit of the language. */

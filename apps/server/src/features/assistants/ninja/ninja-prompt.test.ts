@@ -42,3 +42,13 @@ test('the model reads both ends of what a compiler says at length', () => {
     /warning: first\n[\s\S]*characters left out …\n[\s\S]*\nundefined reference to f\(\)\n/,
   )
 })
+
+test('the model reads the smallest input that was found, as material', () => {
+  const smallest = { status: 'Wrong Answer', input: '2\n7 7\n', expected: '14\n', actual: '7\n' } as const
+
+  const question = questionOf({ failing: failingCase({ kind: 'hidden' }), smallest })
+
+  expect(question).toMatch(/their program is wrong, Wrong Answer:\n<<\S+ smallest input>>\n2\n7 7\n/)
+  expect(question).toMatch(/<<\S+ expected output of it>>\n14\n/)
+  expect(question).toMatch(/<<\S+ their output of it>>\n7\n/)
+})

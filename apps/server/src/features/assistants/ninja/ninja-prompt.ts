@@ -64,6 +64,7 @@ function textsOfOthers(
   return [
     ...[problem.description, message, code, lastWork?.compileMessage ?? ''],
     ...[failing?.input ?? '', failing?.actual ?? '', failing?.stderr ?? ''],
+    ...[lastWork?.smallest?.input ?? '', lastWork?.smallest?.actual ?? ''],
     ...earlier.map(({ text }) => text),
   ]
 }
@@ -126,12 +127,13 @@ function codePart({ code, language }: NinjaFacts, fence: PromptDelimiters): Part
 }
 
 function workPart(work: LastWork, fence: PromptDelimiters): Part {
-  const { kind, status, passed, total, compileMessage, failing, runtimeMs } = work
+  const { kind, status, passed, total, compileMessage, failing, smallest, runtimeMs } = work
   const verdict = `Their last ${kind === 'run' ? 'run' : 'submission'}: ${status}, ${passed} of ${total} cases, slowest ${Math.round(runtimeMs)} ms.`
   const parts = [
     verdict,
     compileMessage && fence.around('compiler', keepEnds(compileMessage, most.compiler)),
     failing && casePart(failing, fence),
+    smallest && smallestPart(smallest, fence),
   ]
   const isShown = failing !== null && failing.kind !== 'hidden'
   return {
@@ -140,6 +142,7 @@ function workPart(work: LastWork, fence: PromptDelimiters): Part {
       { kind: 'verdict', status },
       ...(compileMessage ? [{ kind: 'compiler' } as const] : []),
       ...(isShown ? [{ kind: 'case', index: failing.index } as const] : []),
+      ...(smallest ? [{ kind: 'smallest' } as const] : []),
     ],
   }
 }
@@ -154,8 +157,30 @@ function casePart({ index, kind, status, ...one }: FailingCase, fence: PromptDel
     ['their output', one.actual && cut(one.actual)],
     ['standard error', one.stderr && keepEnds(one.stderr, most.stderr)],
   ] as const
-  const shown = texts.flatMap(([name, text]) => (text === null ? [] : [fence.around(name, text)]))
-  return [head, ...shown, ...(why === null ? [] : [fence.around('the first difference', why)])].join('\n')
+  return [
+    head,
+    around(texts, fence),
+    ...(why === null ? [] : [fence.around('the first difference', why)]),
+  ].join('\n')
+}
+
+/** Easier to work through by hand than the case that failed. */
+function smallestPart(
+  { status, ...one }: NonNullable<LastWork['smallest']>,
+  fence: PromptDelimiters,
+): string {
+  const texts = [
+    ['smallest input', cut(one.input)],
+    ['expected output of it', one.expected && cut(one.expected)],
+    ['their output of it', one.actual && cut(one.actual)],
+  ] as const
+  return `The smallest input that was found on which their program is wrong, ${status}:\n${around(texts, fence)}`
+}
+
+type NamedTexts = readonly (readonly [name: string, text: string | null])[]
+
+function around(texts: NamedTexts, fence: PromptDelimiters): string {
+  return texts.flatMap(([name, text]) => (text === null ? [] : [fence.around(name, text)])).join('\n')
 }
 
 function cut(text: string): string {

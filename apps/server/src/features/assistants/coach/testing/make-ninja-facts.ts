@@ -45,6 +45,7 @@ export function lastWork(change: Partial<LastWork> = {}): LastWork {
     compileMessage: null,
     failing,
     otherFailures: [],
+    smallest: null,
     seenCases: shown && shown.input !== null ? [{ ...shown, input: shown.input }] : [],
     runtimeMs: 20,
     ...change,

@@ -38,14 +38,21 @@ afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
 /** Resources of the machine that judge and server use. */
 async function remains() {
   const kernel = await readFile('/proc/meminfo', 'utf8')
+  const groups = await readdir('/sys/fs/cgroup', { recursive: true, withFileTypes: true })
   const children = await readFile(`/proc/${judge.pid}/task/${judge.pid}/children`, 'utf8')
   return {
     processes: children.trim().split(' ').length,
     /** MB. */
     slab: Number(/^SUnreclaim:\s+(\d+)/m.exec(kernel)?.[1]) / 1024,
     work: (await readdir(`${sandboxFolder(bed.dataFolder)}/boxes`)).length,
+    /** Control groups of the whole machine, in all hierarchies. */
+    groups: groups.filter((entry) => entry.isDirectory()).length,
+    files: (await readdir(bed.dataFolder, { recursive: true })).length,
   }
 }
+
+/** Builds that the judge keeps, each a few files, and what server and judge write beside them. */
+const mostKeptFiles = 5000
 
 async function learnFor(ms: number, cookies: readonly string[]): Promise<LearnerReport> {
   const seen = emptyLearnerReport()
@@ -106,6 +113,8 @@ test(
     console.log('remains', before, after)
     expect(after.processes).toBeLessThanOrEqual(before.processes + 2)
     expect(after.work).toBe(before.work)
+    expect(after.groups).toBeLessThanOrEqual(before.groups + 10)
+    expect(after.files - before.files).toBeLessThan(mostKeptFiles)
     expect(after.slab - before.slab).toBeLessThan(200)
   },
   patienceMs,

@@ -55,7 +55,8 @@ export function findSlowCalls(bare: string, language: Language): SlowCall[] {
     if (!known.has(receiver)) known.set(receiver, isConstant(bare, receiver))
     return known.get(receiver) === false
   })
-  if (language === 'python') return [...membershipTests(bare), ...growing]
+  if (language === 'python')
+    return [...membershipTests(bare), ...growing.filter((call) => !isOfSet(bare, call))]
   return language === 'java' || language === 'cpp' ? [...findGrownTexts(bare, language), ...growing] : growing
 }
 
@@ -76,6 +77,15 @@ function isConstant(bare: string, receiver: string): boolean {
   const sets = `(?<![\\w.])${receiver}\\s*([-+*/|&^]?=(?!=)|\\.(?:add|push|append|insert)\\b)([^\\n;]{0,120})`
   const set = Array.from(bare.matchAll(new RegExp(sets, 'g')))
   return set.length === 1 && set[0]?.[1] === '=' && /^\s*(?:,|$|\[[^\w]*\])/.test(set[0]?.[2] ?? 'x')
+}
+
+/** `seen.remove(x)` is quick where `seen` is a set. */
+function isOfSet(bare: string, { place }: SlowCall): boolean {
+  const receiver = receiverAt(bare, place)
+  return (
+    bare.startsWith('.remove(', place) &&
+    new RegExp(`\\b${receiver || '(?!)'}\\s*=\\s*(?:set\\(|\\{)`).test(bare)
+  )
 }
 
 /** `x in names` where `names` was initialised as a list. */

@@ -105,3 +105,49 @@ test('a walk through a tree does not double its calls, and a second loop in each
     '`go` (line 1) calls itself, and each call has a loop of its own (line 2).',
   )
 })
+
+test.each([
+  ['javascript', 'while (low < high) {\n    const m = (low + high) >> 1\n    low = m + 1\n  }'],
+  ['javascript', 'while (low < high) {\n    const m = Math.floor((low + high) / 2)\n    high = m\n  }'],
+  ['java', 'while (rest > 0) {\n    sum += rest % 10;\n    rest /= 10;\n  }'],
+  ['cpp', 'while (rest > 0) {\n    rest = rest / p;\n    sum += rest;\n  }'],
+] as const)('a loop that leaves a fraction in each round is not to blame: %s, %j', (language, loop) => {
+  const head = language === 'javascript' ? 'for (const x of list) {' : 'for (int x : list) {'
+
+  expect(wordsOf(language, `${head}\n  ${loop}\n}\n`)).toBe('Line 1 is a loop.')
+})
+
+test('a loop that leaves a fraction is told where there is no other, and one that steps on is nested', () => {
+  const halving = 'while low < high:\n    m = (low + high) // 2\n    low = m\n'
+
+  expect(wordsOf('python', halving)).toBe('Line 1 is a loop.')
+  expect(wordsOf('python', 'for x in a:\n    while i < x:\n        s = (u + v) // 2\n        i += s\n')).toBe(
+    'The loop of line 2 runs inside that of line 1.',
+  )
+})
+
+test('a call that moves a whole array is told in the function that a loop calls', () => {
+  const code =
+    'function insert(list, x) {\n  let low = 0\n  let high = list.length\n  while (low < high) {\n    const m = (low + high) >> 1\n    if (list[m] < x) low = m + 1\n    else high = m\n  }\n  list.splice(low, 0, x)\n}\nfor (const x of data) insert(sorted, x)\n'
+
+  expect(wordsOf('javascript', code)).toBe(
+    'Line 11 calls `insert` in a loop, and there line 9 copies or moves a part of an array.',
+  )
+})
+
+test('a set forgets an element at once, and a list does not', () => {
+  const code = (start: string) => `odd = ${start}\nfor x in a:\n    odd.remove(x)\n`
+
+  expect(wordsOf('python', code('set()'))).toBe('Line 2 is a loop.')
+  expect(wordsOf('python', code('{1, 2}'))).toBe('Line 2 is a loop.')
+  expect(wordsOf('python', code('list(b)'))).toContain('searches a sequence from its beginning')
+})
+
+test('loops inside each other in a function that a loop calls are told with the innermost line', () => {
+  const code =
+    'int f(int x) {\n  for (int i = 0; i < x; i++)\n    for (int k = 0; k < x; k++)\n      t++;\n}\nfor (int x : list) f(x);\n'
+
+  expect(wordsOf('cpp', code)).toBe(
+    'Line 6 calls `f` in a loop, and `f` (line 1) has a loop of its own, with loops inside it down to line 3.',
+  )
+})

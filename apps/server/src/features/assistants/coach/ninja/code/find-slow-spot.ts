@@ -5,6 +5,7 @@ import { findLoops } from './find-loops.ts'
 import { linesText } from './find-narrow-integers.ts'
 import { findBranching, findRepeatingCalls } from './find-recursion.ts'
 import { findSlowCalls } from './find-slow-calls.ts'
+import { isHalving } from './loop-bounds.ts'
 import { lineNumberAt, maskCode } from './mask-code.ts'
 import { around, type SlowCall, type SlowSpot } from './slow-spot.ts'
 
@@ -14,7 +15,8 @@ import { around, type SlowCall, type SlowSpot } from './slow-spot.ts'
  */
 export function findSlowSpot(code: string, language: Language): SlowSpot | null {
   const bare = maskCode(code, language)
-  const loops = findLoops(bare, language)
+  const all = findLoops(bare, language)
+  const loops = all.filter((loop) => !isHalving(bare, loop))
   const functions = findFunctions(bare, language)
   const calls = findSlowCalls(bare, language)
   const branching = findBranching(bare, { functions, loops })
@@ -25,7 +27,9 @@ export function findSlowSpot(code: string, language: Language): SlowSpot | null 
     ...called(bare, { functions, loops, calls }),
     ...findRepeatingCalls(bare, { functions, loops }),
   ]
-  return spots.toSorted((a, b) => Number(b.depth) - Number(a.depth))[0] ?? null
+  // Where nothing else repeats, a loop that should halve its range may be the one that never ends.
+  const found = spots.length > 0 ? spots : nested(bare, all)
+  return found.toSorted((a, b) => Number(b.depth) - Number(a.depth))[0] ?? null
 }
 
 function nested(bare: string, loops: readonly Block[]): SlowSpot[] {
@@ -73,21 +77,29 @@ function called(
   return functions.flatMap((one) => {
     const isInside = ({ from }: { from: number }) => from >= one.bodyFrom && from < one.to
     const own = loops.filter(isInside)
-    const inner = Math.max(
-      0,
-      ...own.map(({ from }) => around(own, from).length + 1),
-      ...calls
-        .filter(({ place }) => isInside({ from: place }))
-        .map(({ place }) => around(own, place).length + 1),
-    )
+    const depthAt = (place: number) => around(own, place).length + 1
+    const ownCalls = calls
+      .filter(({ place }) => isInside({ from: place }))
+      .toSorted((a, b) => depthAt(b.place) - depthAt(a.place))
+    const looped = Math.max(0, ...own.map(({ from }) => depthAt(from)))
+    const [call] = ownCalls
+    const inner = Math.max(looped, call ? depthAt(call.place) : 0)
     if (inner === 0) return []
+    const deepest = call && inner > looped ? call : null
     return findCalls(bare, one).flatMap((place) => {
       const outer = around(loops, place).filter((loop) => !isInside(loop))
       const at = outer.at(-1)
       if (!at || isInside({ from: place })) return []
       const lines = [lineNumberAt(bare, at.from), lineNumberAt(bare, place), lineNumberAt(bare, one.from)]
-      const words = `Line ${lines[1]} calls \`${one.name}\` in a loop, and \`${one.name}\` (line ${lines[2]}) has a loop of its own.`
-      return [{ depth: outer.length + inner, lines, words }]
+      const nest = own.toSorted((a, b) => depthAt(b.from) - depthAt(a.from))[0]
+      const inside =
+        nest && looped > 1 ? `, with loops inside it down to line ${lineNumberAt(bare, nest.from)}` : ''
+      const what = deepest
+        ? `there line ${lineNumberAt(bare, deepest.place)} ${deepest.words}`
+        : `\`${one.name}\` (line ${lines[2]}) has a loop of its own${inside}`
+      const words = `Line ${lines[1]} calls \`${one.name}\` in a loop, and ${what}.`
+      const told = deepest ? [...lines, lineNumberAt(bare, deepest.place)] : lines
+      return [{ depth: outer.length + inner, lines: told, words }]
     })
   })
 }

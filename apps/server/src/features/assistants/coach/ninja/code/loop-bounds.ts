@@ -70,3 +70,17 @@ function isSetBack(
     `(?:^|[^\\w.])${name}\\s*=(?!=)|[\\w>&\\]]\\s+${name}\\s*[;,({]|,\\s*${name}\\b[^;\\n]*=(?!=)|\\bfor\\s+[\\w\\s,]*\\b${name}\\b`,
   ).test(text)
 }
+
+/** `middle = (low + high) / 2`, `left /= p`, `rest >>= 1`: a `while` whose range shrinks by a factor in each round. */
+const halves =
+  /\(\s*(\w+)\s*\+\s*(\w+)\s*\)\s*(?:\/\/?\s*2\b|>>>?\s*1\b)|\b(\w+)\s*(?:\/\/?=|>>>?=)|\b(\w+)\s*=\s*\4\s*(?:\/\/?|>>>?)\s*\w/g
+
+/** Whether a loop has few rounds even for a large input, because each leaves a fraction of what there was. */
+export function isHalving(bare: string, loop: Block): boolean {
+  const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + mostHeader))
+  if (!header.startsWith('while')) return false
+  const inHeader = new Set(header.match(/\w+/g) ?? [])
+  return Array.from(bare.slice(loop.bodyFrom, loop.to).matchAll(halves)).some(([, ...names]) =>
+    names.some((name) => name !== undefined && inHeader.has(name)),
+  )
+}

@@ -541,3 +541,20 @@ test('huge texts make neither answer nor work huge', () => {
     expect(coachNinja(facts).text.length).toBeLessThan(1500)
   }
 })
+
+test('a short input with a huge number is blamed on the number and not on how many there are', () => {
+  const code =
+    'a, b = map(int, input().split())\nfor x in range(a, b):\n    for y in range(x):\n        t += y\n'
+  const told = (input: string) => {
+    const failing = failingCase({ status: 'Time Limit Exceeded', input })
+    const work = lastWork({ status: 'Time Limit Exceeded', code, failing })
+    return coachNinja(makeNinjaFacts({ lastWork: work })).text
+  }
+
+  expect(told('1 1000000000000000000\n')).toContain(
+    'This input is short, but it has the number 1000000000000000000.',
+  )
+  expect(told('1 1000000000000000000\n')).not.toContain('can be 200,000')
+  expect(told('1 20000\n')).not.toContain('This input is short')
+  expect(told(`${'7 '.repeat(200)}\n`)).toContain('can be 200,000')
+})

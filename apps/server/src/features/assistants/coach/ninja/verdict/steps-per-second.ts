@@ -23,6 +23,19 @@ export function stepsText({
   return `${sizeText(size)}. If ${which} that far, that is ${raised}, about ${roughly(size.most ** power)} steps; as a rule of thumb about ${roughly(fitting)} simple ones fit into the limit of ${timeLimitMs / 1000}\u00a0s.`
 }
 
+/**
+ * What a short input with a huge number says: how many lines it has is not to blame, but a loop up to that number may be.
+ * Empty where a program can count up to the number in time.
+ */
+export function farText(
+  largest: bigint,
+  { language, timeLimitMs }: { readonly language: Language; readonly timeLimitMs: number },
+): string {
+  const fitting = (perSecond[language] * timeLimitMs) / 1000
+  if (largest <= BigInt(fitting)) return ''
+  return ` This input is short, but it has the number ${largest}. A loop that goes up to such a number one by one has far more rounds than the about ${roughly(fitting)} simple steps that fit into the limit of ${timeLimitMs / 1000}\u00a0s.`
+}
+
 /** The name of a size as a formula. */
 export function nameText({ name }: Pick<Bound, 'name'>): string {
   return `$$${formulaOf(name)}$$`

@@ -5,7 +5,7 @@ import { integersOf, largestOf } from '../wrong-answer/numbers-of.ts'
 import { caseName, inputBlock, inputStart, isSmallInput } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { findSlowReading } from './find-slow-reading.ts'
-import { fittingComplexity, stepsText } from './steps-per-second.ts'
+import { farText, fittingComplexity, stepsText } from './steps-per-second.ts'
 
 /** Diagnosis of Time Limit Exceeded: the deepest repetition, and how many steps it may take for the largest input. */
 export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
@@ -16,12 +16,15 @@ export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code
   const limit = `${problem.timeLimitMs / 1000}\u00a0s`
   const where = failing ? caseName(failing) : 'A case'
   const isSmall = spot?.depth !== 'branching' && isTiny(failing?.input ?? null)
+  const isShort = isSmallInput(failing?.input ?? null)
   const growth =
-    size && spot && spot.depth !== 'branching' && spot.depth > 1
+    size && spot && spot.depth !== 'branching' && spot.depth > 1 && isNear(failing?.input ?? null, size.most)
       ? ` ${stepsText({ size, depth: spot.depth, language, timeLimitMs: problem.timeLimitMs })}`
       : ''
+  const largest = isShort ? largestOf(integersOf(failing?.input ?? '')) : 0n
+  const far = farText(largest, { language, timeLimitMs: problem.timeLimitMs })
   const readingWords = reading ? ` Besides, line ${reading.line} ${reading.words}.` : ''
-  const slow = `${spot === null ? 'I see no loop in your code; calls of a library may hide some.' : spot.words}${growth}${readingWords}`
+  const slow = `${spot === null ? 'I see no loop in your code; calls of a library may hide some.' : spot.words}${growth}${far}${readingWords}`
   return {
     seen: `**Time Limit Exceeded**: ${where} used up the ${limit} of CPU time.${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
     meaning: isSmall
@@ -47,6 +50,12 @@ export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code
       { kind: 'statement' },
     ],
   }
+}
+
+/** Whether the input may be of about the largest size: a short one only where a number in it says so. */
+function isNear(input: string | null, most: number): boolean {
+  const largest = largestOf(integersOf(input ?? ''))
+  return !isSmallInput(input) || (largest <= BigInt(most) && largest * 100n >= BigInt(most))
 }
 
 /** One long text is read at once, however it is read. An input that is not shown may have many values. */

@@ -5,12 +5,14 @@ import { caseName, inputBlock, inputStart } from './case-text.ts'
 import { crashMeaning } from './crash-meanings.ts'
 import { describeOddCharacter } from './describe-odd-character.ts'
 import type { Diagnosis } from './diagnosis.ts'
+import { smallSizeText } from './find-small-size.ts'
 
 /** An interpreter reports some typos only when it executes their line. */
 const unknownWord = /SyntaxError|NameError|ReferenceError/
 
 /** Diagnosis of a crash: its kind, its line if known, and the failing case. */
-export function crashDiagnosis({ language, failing, code: program }: LastWork): Diagnosis {
+export function crashDiagnosis(work: LastWork): Diagnosis {
+  const { language, failing, code: program } = work
   const stderr = failing?.stderr ?? ''
   const place = parseCrashReport(language, stderr)[0]
   const { meaning, question } = crashMeaning({ stderr, signal: failing?.signal ?? null })
@@ -24,7 +26,7 @@ export function crashDiagnosis({ language, failing, code: program }: LastWork): 
   const code: Evidence[] = place ? [{ kind: 'code', fromLine: place.line, toLine: place.line }] : []
   return {
     seen: `**Runtime Error**: ${where} ${how}.${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
-    meaning: odd ? odd.words : meaning,
+    meaning: odd ? odd.words : `${meaning}${smallSizeText(work)}`,
     question,
     look: place
       ? `Print the values that line ${place.line} uses to standard error just before it, and run that input.`

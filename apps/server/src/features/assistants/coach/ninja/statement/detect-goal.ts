@@ -18,8 +18,10 @@ export function detectGoal({ output, story }: StatementParts): Goal | null {
   return goalIn(firstSentence(output)) ?? goalIn(question)
 }
 
+/** A clause that only explains a word, such as ", where the first is the smallest one", is no goal. */
 function goalIn(text: string): Goal | null {
-  return words.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  const main = text.split(/,\s+(?:where|which|whose|who)\b/, 1)[0] ?? ''
+  return words.find(([, pattern]) => pattern.test(main))?.[0] ?? null
 }
 
 function firstSentence(text: string): string {

@@ -70,13 +70,20 @@ export const recogniseWrongPosition: Recogniser = ({ expectedLine, actualLine, i
         isRefutedBy: null,
       }
     : {
-        meaning: `The word is right, and the place is too early, ${wrong} instead of ${right}.${there}`,
+        meaning: `The word is right, and the place is too early, ${wrong} instead of ${right}.${/\bfirst\b/i.test(statement.output) ? allowedText(text, { wrong, right }) : ''}${there}`,
         question:
           'Which place does the statement ask for: where something began, or where it became impossible?',
         look: 'Look at what you print in the moment when your program notices it.',
         usesStatement: true,
         isRefutedBy: null,
       }
+}
+
+/** Where the first place is asked for, nothing before the right one counts. */
+function allowedText(text: string, { wrong, right }: { readonly wrong: bigint; readonly right: bigint }) {
+  const sign = /\s/.test(text) ? '' : (text[Number(wrong) - 1] ?? '')
+  const what = sign === '' ? `what stands at ${wrong}` : `the \`${sign}\` at position ${wrong}`
+  return ` Before position ${right} nothing is amiss, so ${what} is allowed there, and your program takes it for the first one.`
 }
 
 /** A sentence to add with the author's emphasised rules, at most two; empty when there are none. */

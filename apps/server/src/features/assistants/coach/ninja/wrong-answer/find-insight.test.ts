@@ -74,3 +74,32 @@ test.each([
   expect(text).toContain(words)
   expect(text).toContain('look at the form of the output')
 })
+
+test('a clause that only explains a word is not the goal', () => {
+  const kth =
+    'A row.\n\n## Output\n\nPrint the distance of the $k$-th pair, where the first pair is one with the smallest distance.\n'
+
+  expect(answerFor(kth, '6\n', '4\n')).not.toContain('the best that there is')
+  expect(
+    answerFor(kth.replace('distance of the $k$-th pair, where', 'smallest sum, where'), '6\n', '4\n'),
+  ).toContain('the best that there is')
+})
+
+test('the place that the right answer names beside its word is told with what stands there', () => {
+  const failing = failingCase({ input: '{a[b}c]\n', expected: 'mistake 5\n', actual: 'proper\n' })
+  const answerOf = (description: string) =>
+    coachNinja(makeNinjaFacts({ lastWork: lastWork({ failing }), problem: { description } })).text
+  const words = 'The right answer names position 5: there stands `}`, behind `{a[b`.'
+
+  expect(answerOf(statementOf('packing-list'))).toContain(words)
+  expect(answerOf(statementOf('packing-list').replaceAll('position', 'amount'))).not.toContain(words)
+})
+
+test('what a program takes for the first mistake, before the first one, is said to be allowed', () => {
+  const text = answerFor(statementOf('packing-list'), 'mistake 8\n', 'mistake 3\n')
+
+  expect(text).toContain('Before position 8 nothing is amiss, so what stands at 3 is allowed there')
+  expect(answerFor(statementOf('packing-list'), 'mistake 3\n', 'mistake 8\n')).not.toContain(
+    'nothing is amiss',
+  )
+})

@@ -29,6 +29,8 @@ const properties: readonly Property[] = [
   { words: 'a value that stands twice in one line', holds: ({ input }) => hasRepeated(input) },
   { words: 'two lines that begin with the same value', holds: ({ input }) => hasEqualAt(input, 0) },
   { words: 'two lines that end with the same value', holds: ({ input }) => hasEqualAt(input, -1) },
+  { words: 'the same line twice', holds: ({ input }) => hasEqualLines(input) },
+  { words: 'a `#` in the first square of its grid', holds: ({ input }) => /^[^#\n]*\n#/.test(input) },
   { words: 'a zero', holds: ({ input }) => integersOf(input).includes(0n) },
   { words: 'the number 1 at its beginning', holds: ({ input }) => /^\s*1\b/.test(input) },
 ]
@@ -79,4 +81,13 @@ function hasEqualAt(input: string, place: number): boolean {
     .filter((words) => words.length > 1 && words.length < 4 && words.every((word) => /^-?\d+$/.test(word)))
   const values = rows.map((words) => words.at(place))
   return new Set(values).size < values.length
+}
+
+/** Behind the first line, which mostly holds counts. */
+function hasEqualLines(input: string): boolean {
+  const lines = linesOf(input)
+    .slice(1)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return new Set(lines).size < lines.length
 }

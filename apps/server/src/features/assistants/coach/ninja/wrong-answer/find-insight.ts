@@ -1,6 +1,7 @@
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
 import { recogniseSwappedOrder, recogniseWrongCandidate, recogniseWrongPosition } from './choice-insights.ts'
 import type { Comparison, Insight, Recogniser } from './comparison.ts'
+import { recogniseFloatingPoint, recogniseInexactInput } from './floating-point-insights.ts'
 import { plainInsight, recogniseMissedGoal, recogniseWrongInterval } from './goal-insight.ts'
 import { recogniseIndexOffset } from './index-insights.ts'
 import {
@@ -16,10 +17,11 @@ import {
   recogniseOverflow64,
   recogniseWrongSign,
 } from './number-insights.ts'
-import { recogniseChangedInputValue, recogniseConstantValue } from './position-insights.ts'
+import { recogniseChangedInputValue, recogniseConstantValue, recogniseReversed } from './position-insights.ts'
+import { recogniseEarlyEnd, recogniseFixedLimit } from './reach-insights.ts'
 import { recognisePrintedList, recogniseWrongShape } from './shape-insights.ts'
 import { recogniseSmallInfinity } from './start-value-insight.ts'
-import { recogniseBoxedEquality, recogniseNarrowSum } from './typed-code-insights.ts'
+import { recogniseBoxedEquality, recogniseNarrowCast, recogniseNarrowSum } from './typed-code-insights.ts'
 import {
   recogniseEqualChoice,
   recogniseInexactNumber,
@@ -40,9 +42,11 @@ const recognisers: readonly Recogniser[] = [
   recogniseEmptyOutput,
   recogniseUnreadInput,
   recognisePrintedList,
+  recogniseInexactInput,
   recogniseWrongFormat,
   recogniseUnsetValue,
   recogniseOtherSpelling,
+  recogniseReversed,
   recogniseIndexOffset,
   recogniseSmallInfinity,
   recogniseBoxedEquality,
@@ -54,7 +58,9 @@ const recognisers: readonly Recogniser[] = [
   recogniseNarrowSum,
   recogniseInexactNumber,
   recogniseInexactProduct,
+  recogniseFloatingPoint,
   recogniseSortedTexts,
+  recogniseNarrowCast,
   recogniseOverflow64,
   recogniseWrongSign,
   recogniseEqualChoice,
@@ -65,6 +71,8 @@ const recognisers: readonly Recogniser[] = [
   recogniseSwappedOrder,
   recogniseWrongInterval,
   recogniseWrongCandidate,
+  recogniseFixedLimit,
+  recogniseEarlyEnd,
   recogniseMissedGoal,
   recogniseChangedInputValue,
   recogniseConstantValue,

@@ -8,6 +8,7 @@ import { emphasizedRuleText } from './choice-insights.ts'
 import { type Comparison, type Insight, parseInteger, type Recogniser } from './comparison.ts'
 import { findModulus } from './number-insights.ts'
 import { findWrongPositions, positionsText } from './position-insights.ts'
+import { findOwnOrder } from './reach-insights.ts'
 
 const stretch = /\b(?:period|interval|segment|stretch|subarray|substring|window|range)\b/i
 
@@ -49,7 +50,19 @@ export const recogniseMissedGoal: Recogniser = (comparison) => {
   const isMore = wrong > right
   const by = wrong - right === 1n || right - wrong === 1n ? ', by exactly one' : ''
   const isRefutedBy = (other: SeenCase) => missesOtherwise(other, isMore)
-  return { ...goalInsight(goal, { isMore, by, rule: emphasizedRuleText(statement) }), isRefutedBy }
+  const told = goalInsight(goal, { isMore, by, rule: emphasizedRuleText(statement) })
+  const isMissed = goal !== 'count' && isMore === (goal === 'least')
+  const order = isMissed ? findOwnOrder(comparison.code, comparison.language) : null
+  return { ...(order === null ? told : withOrder(told, order)), isRefutedBy }
+}
+
+/** What is chosen in an order of one's own is chosen badly when the order is the wrong one. */
+function withOrder(told: Told, line: number): Told {
+  return {
+    ...told,
+    meaning: `${told.meaning} Line ${line} sorts by a rule of your own: if your program chooses in that order, perhaps another choice is better.`,
+    lines: [line],
+  }
 }
 
 /** A cause that makes one answer too large does not make another too small. */

@@ -41,11 +41,17 @@ export const recogniseSortedTexts: Recogniser = (comparison) => {
   const lines = linesOfMatches(maskCode(comparison.code, 'javascript'), /\.(?:sort|toSorted)\(\s*\)/g)
   return suspect(comparison, {
     lines,
-    holds: ({ input }) => integerLinesOf(input).some(isSortedOtherwise),
+    holds: ({ input }) => listsOf(input).some(isSortedOtherwise),
     meaning: `In ${linesText(lines)} \`sort\` gets no function, so it compares numbers as texts: 10 comes before 9. This case has numbers that are ordered otherwise as texts.`,
     question: 'In which order do the values of this case stand after the sort?',
     look: 'Give it a function: `(a, b) => a - b`.',
   })
+}
+
+/** The first of several lines holds counts, which nobody sorts. */
+function listsOf(input: string): bigint[][] {
+  const lines = integerLinesOf(input)
+  return lines.length > 1 ? lines.slice(1) : lines
 }
 
 function isSortedOtherwise(line: readonly bigint[]): boolean {

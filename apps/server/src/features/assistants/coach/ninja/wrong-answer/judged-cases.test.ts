@@ -234,3 +234,45 @@ test.each([
 
   expect(answerFor({ description: places, failing }, [])).toContain(words)
 })
+
+test('counts in the first line, which nobody sorts, do not refute a sort of texts', () => {
+  const told = {
+    failing: { input: '3 10 4\n9 10 8\n', expected: '8\n', actual: '10\n' },
+    work: program('javascript', sorted),
+  }
+
+  expect(answerFor(told, [passedCase({ input: '3 10 4\n5 6 7\n' })])).toContain('compares numbers as texts')
+  expect(answerFor(told, [passedCase({ input: '3 10 4\n5 10 7\n' })])).not.toContain(
+    'compares numbers as texts',
+  )
+})
+
+test('a calculation that is cut to an int is told where larger numbers come out', () => {
+  const cut =
+    'class Main {\n  long t = 5;\n  int read() {\n    return (int) new java.util.Scanner(System.in).nextLong();\n  }\n  int made(long time) {\n    return (int) (time / t * 7);\n  }\n}\n'
+  const told = (actual: string, code: string) =>
+    answerFor({ failing: { expected: '10\n', actual }, work: program('java', code) }, [])
+  const words = 'In line 7 the result of a calculation is cut to an `int`'
+
+  expect(told('688844034801676\n', cut)).toContain(words)
+  expect(told('12\n', cut)).not.toContain(words)
+  expect(told('688844034801676\n', cut.replace('(int) (', '('))).not.toContain('is cut to')
+})
+
+test('a right output from its end to its beginning is told as that', () => {
+  const words = 'exactly the right output from its end to its beginning'
+
+  expect(answerFor({ failing: { expected: '1 3 4 2\n', actual: '2 4 3 1\n' } }, [])).toContain(words)
+  expect(answerFor({ failing: { expected: '1 3 4 2\n', actual: '2 4 1 3\n' } }, [])).not.toContain(words)
+  expect(answerFor({ failing: { expected: '1 3\n', actual: '3 1\n' } }, [])).not.toContain(words)
+})
+
+test.each([
+  ['the same line twice', '3\nT\nF 2\nT\n', '3\nT\nF 2\n'],
+  ['a `#` in the first square of its grid', '1 2\n#.\n', '1 2\n.#\n'],
+])('what only the failing case has is told: %s', (words, input, other) => {
+  const told = { failing: { input, expected: '8\n', actual: '5\n' } }
+
+  expect(answerFor(told, [passedCase({ input: other })])).toContain(`This case has ${words}`)
+  expect(answerFor(told, [passedCase({ input })])).not.toContain(`This case has ${words}`)
+})

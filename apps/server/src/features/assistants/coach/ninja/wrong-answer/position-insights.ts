@@ -28,6 +28,22 @@ export const recogniseChangedInputValue: Recogniser = (comparison) => {
   }
 }
 
+/** So many values are seldom the reverse by chance. */
+const leastReversed = 4
+
+/** The right values from the last to the first. */
+export const recogniseReversed: Recogniser = ({ expectedLine, actualLine, expected, line }) => {
+  const isAll = line === 1 && tokenTextsOf(expected).length === expectedLine.length
+  if (!isAll || expectedLine.length < leastReversed) return null
+  if (expectedLine.toReversed().join(' ') !== actualLine.join(' ')) return null
+  return {
+    meaning: 'What you print is exactly the right output from its end to its beginning.',
+    question: 'What decides in which direction you print, and what is its value in this case?',
+    look: 'Follow that decision through this case, each time that it changes.',
+    isRefutedBy: null,
+  }
+}
+
 /** All wrong values are the same. */
 export const recogniseConstantValue: Recogniser = (comparison) => {
   const { actualLine } = comparison

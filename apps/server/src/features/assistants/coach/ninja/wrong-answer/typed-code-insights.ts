@@ -57,3 +57,20 @@ export const recogniseNarrowSum: Recogniser = (comparison) => {
     look: `Use ${language === 'cpp' ? '`long long`' : '`long`'} for what is added up.`,
   })
 }
+
+/** C++ and Java: the result of a calculation is cut to 32 bits, in a program that has wider numbers. */
+export const recogniseNarrowCast: Recogniser = ({ code, language, expected, actual }) => {
+  if (language !== 'cpp' && language !== 'java') return null
+  const bare = maskCode(code, language)
+  if (largestOf(integersOf(`${expected} ${actual}`)) <= BigInt(maxInt32) || !/\blong\b/.test(bare))
+    return null
+  const lines = linesOfMatches(bare, /(?:\(\s*int\s*\)\s*|\bstatic_cast<int>)\([^;\n]{0,200}[-+*/]/g)
+  if (lines.length === 0) return null
+  return {
+    meaning: `In ${linesText(lines)} the result of a calculation is cut to an \`int\`, which ends at ${maxInt32.toLocaleString('en-US')}: perhaps it is larger here, and then another number comes out.`,
+    question: 'How large can the number in those brackets become?',
+    look: `Keep the result as ${language === 'cpp' ? '`long long`' : '`long`'}, or cap it before it is cut.`,
+    lines,
+    isRefutedBy: null,
+  }
+}

@@ -1,0 +1,99 @@
+import type { Language } from '@codedojo/contract'
+import { findLoops } from '../code/find-loops.ts'
+import { lineNumberAt, maskCode } from '../code/mask-code.ts'
+import { around } from '../code/slow-spot.ts'
+import type { Recogniser } from './comparison.ts'
+import { integersOf, largestOf } from './numbers-of.ts'
+
+/** A part of the code that reaches only so far, whatever the input. */
+interface Limit {
+  readonly line: number
+  readonly most: number
+  /** Completes "Line 7 …". */
+  readonly words: string
+}
+
+/** The first value of a name such as `[:3]` is what the code keeps; headers such as `n, k = data[:2]` only read. */
+const rules: readonly (readonly [pattern: RegExp, words: (most: string) => string])[] = [
+  [/[\w)\]]\[\s*:\s*(\d{1,6})\s*\]/g, (most) => `keeps only the first ${most}`],
+  [/[\w)\]]\[\s*-\s*(\d{1,6})\s*:\s*\]/g, (most) => `keeps only the last ${most}`],
+  [/\.slice\(\s*0\s*,\s*(\d{1,6})\s*\)/g, (most) => `keeps only the first ${most}`],
+  [/\bmax\(\s*0\s*,\s*\w+\s*-\s*(\d{1,6})\s*\)/g, (most) => `looks back only ${most} places`],
+  [
+    /\b(?:for|while)\b[^\n;]*;[^\n;]*>=?\s*\w+\s*-\s*(\d{2,6})\b/g,
+    (most) => `looks back only ${most} places`,
+  ],
+  [/\b(?:for|while)\b[^\n;]*;[^\n;]*?\b\w+\s*<=?\s*(\d{3,7})\b/g, (most) => `goes only up to ${most}`],
+  [/\bin\s+range\(\s*(?:\d+\s*,\s*)?(\d{3,7})\s*\)/g, (most) => `goes only up to ${most}`],
+]
+const reading = /^\s*(?:(?:const|let|var)\s*)?\[?\s*\w+(?:\s*,\s*\w+)+\s*\]?\s*=/
+
+/** The code looks at a fixed number of things, and the case has more or larger ones. */
+export const recogniseFixedLimit: Recogniser = ({ code, language, input }) => {
+  const words = input.split(/\s+/).length
+  const largest = largestOf(integersOf(input))
+  const limit = limitsOf(maskCode(code, language)).find(({ most }) => words > most || largest > BigInt(most))
+  if (!limit) return null
+  return {
+    meaning: `Line ${limit.line} ${limit.words}, whatever the input: perhaps what this case needs lies beyond that.`,
+    question: `Why should that be enough? Can you make an input in which what counts lies beyond the limit of line ${limit.line}?`,
+    look: 'Say why nothing beyond the limit can matter; if you cannot, look at everything, in a quicker way.',
+    lines: [limit.line],
+    isRefutedBy: null,
+  }
+}
+
+function limitsOf(bare: string): Limit[] {
+  const lines = bare.split('\n')
+  return rules.flatMap(([pattern, words]) =>
+    Array.from(bare.matchAll(pattern)).flatMap(({ index, 1: most = '' }) => {
+      const line = lineNumberAt(bare, index)
+      const isReading = reading.test(lines[line - 1] ?? '')
+      return Number(most) < 2 || isReading ? [] : [{ line, most: Number(most), words: words(most) }]
+    }),
+  )
+}
+
+/** A loop that keeps the best it has seen is left before its end. */
+export const recogniseEarlyEnd: Recogniser = ({ code, language }) => {
+  const bare = maskCode(code, language)
+  const loops = findLoops(bare, language)
+  for (const { index } of bare.matchAll(/\bbreak\b/g)) {
+    const loop = around(loops, index).at(-1)
+    if (!loop || !bare.slice(loop.from, loop.from + 3).startsWith('for')) continue
+    const body = bare.slice(loop.bodyFrom, loop.to)
+    if (!keepsBest(body)) continue
+    const [line, head] = [lineNumberAt(bare, index), lineNumberAt(bare, loop.from)]
+    return {
+      meaning: `Line ${line} leaves the loop of line ${head} early, and what comes after that is never looked at: perhaps the right answer lies there.`,
+      question: `When the condition of line ${line} holds, is it certain that nothing better can follow?`,
+      look: `Take line ${line} out and Run it: if the answer changes, better ones do follow.`,
+      lines: [head, line],
+      isRefutedBy: null,
+    }
+  }
+  return null
+}
+
+/** `if (x < best) best = x`: a name is compared, and set in the same loop. */
+function keepsBest(body: string): boolean {
+  const compared = Array.from(body.matchAll(/\bif\b([^\n]*[<>][^\n]*)/g), ([, condition = '']) => condition)
+  const names = new Set(compared.flatMap((condition) => condition.match(/[A-Za-z_]\w*/g) ?? []))
+  return Array.from(body.matchAll(/(?<![\w.])([A-Za-z_]\w*)\s*=(?!=)/g)).some(([, name = '']) =>
+    names.has(name),
+  )
+}
+
+const sorts: Readonly<Record<Language, RegExp>> = {
+  cpp: /\bsort\s*\([^;\n]*\[[^\]\n]*\]\s*\(/,
+  java: /\bsort\s*\([^;\n]*(?:->|comparing)/,
+  python: /(?:\.sort|\bsorted)\s*\([^\n]*\bkey\s*=/,
+  javascript: /\.(?:sort|toSorted)\s*\([^\n]*(?:=>|function)/,
+}
+
+/** The line in which the code sorts by a rule of its own; null: it does not. */
+export function findOwnOrder(code: string, language: Language): number | null {
+  const bare = maskCode(code, language)
+  const place = bare.search(sorts[language])
+  return place === -1 ? null : lineNumberAt(bare, place)
+}

@@ -10,10 +10,15 @@ const mostLoops = 100
  * A loop to a constant, and one that only goes on where it stopped in the round before, repeat nothing.
  */
 export function findLoops(bare: string, language: Language): Block[] {
-  const loops = language === 'python' ? pythonLoops(bare) : headedLoops(bare, language)
+  const loops = findAllLoops(bare, language)
   const growing = loops.filter((loop) => !isConstant(bare, loop))
   const kept = growing.filter((loop) => !isAmortised(bare, { loop, loops: growing }))
   return language === 'python' ? kept : [...kept, ...listLoops(bare, language)]
+}
+
+/** The loops with a header, however many rounds they have. */
+export function findAllLoops(bare: string, language: Language): Block[] {
+  return language === 'python' ? pythonLoops(bare) : headedLoops(bare, language)
 }
 
 function pythonLoops(bare: string): Block[] {

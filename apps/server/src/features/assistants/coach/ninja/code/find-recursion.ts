@@ -13,17 +13,30 @@ export function findRepeatingCalls(
   return functions.flatMap((one) => {
     const isInside = (place: number) => place >= one.bodyFrom && place < one.to
     const own = findCalls(bare, one).filter(isInside)
-    const extra = loops.find(
-      (loop) =>
-        isInside(loop.from) &&
-        !isOverNeighbours(bare, loop) &&
-        !own.some((place) => place >= loop.from && place < loop.to),
-    )
+    const extra = ownLoop(bare, { one, loops, own })
     if (own.length === 0 || !extra) return []
     const lines = [lineNumberAt(bare, one.from), lineNumberAt(bare, extra.from)]
     const words = `\`${one.name}\` (line ${lines[0]}) calls itself, and each call has a loop of its own (line ${lines[1]}).`
     return [{ depth: 2, lines, words }]
   })
+}
+
+/** A loop of a function that holds none of its calls to itself, and is no walk through neighbours. */
+function ownLoop(
+  bare: string,
+  {
+    one,
+    loops,
+    own,
+  }: { readonly one: NamedBlock; readonly loops: readonly Block[]; readonly own: readonly number[] },
+): Block | undefined {
+  return loops.find(
+    (loop) =>
+      loop.from >= one.bodyFrom &&
+      loop.from < one.to &&
+      !isOverNeighbours(bare, loop) &&
+      !own.some((place) => place >= loop.from && place < loop.to),
+  )
 }
 
 /** `for (const next of links[place])`, `for u in g[v]` */
@@ -53,10 +66,14 @@ export function findBranching(
         caller === undefined
           ? ''
           : ` Line ${lineNumberAt(bare, caller)} calls it anew in every round of a loop.`
+      const extra = inLoop ? undefined : ownLoop(bare, { one, loops, own })
+      const extraWords = extra
+        ? ` Each call goes through a loop of its own, too (line ${lineNumberAt(bare, extra.from)}): when one of the calls gets nearly all that there is, that is done again with each step deeper.`
+        : ''
       return {
         depth: 'branching',
         lines: [lineNumberAt(bare, one.from), line],
-        words: `\`${one.name}\` calls itself ${inLoop ? 'in a loop' : 'more than once'} (line ${line}). If it comes to the same values in several ways, the number of calls can double with each step deeper.${again}`,
+        words: `\`${one.name}\` calls itself ${inLoop ? 'in a loop' : 'more than once'} (line ${line}).${extraWords} If it comes to the same values in several ways, the number of calls can double with each step deeper.${again}`,
       }
     }
   }

@@ -18,6 +18,7 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
       'puts something before a sequence, which copies all of it',
     ],
     [/\b(?:max|min|sum)\((?:\s*\w+\s*\)|[^()]*\bfor\b)/g, 'goes through a whole sequence'],
+    [/\b(?:max|min|sum)\(\s*\w+\s*\[[^\]\n]*:[^\]\n]*\]\s*\)/g, 'goes through a part of a sequence'],
   ],
   cpp: [
     [

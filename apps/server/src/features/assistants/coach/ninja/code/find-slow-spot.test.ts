@@ -89,7 +89,11 @@ test('a recursion that a loop begins anew in every round is told with the line o
 test.each([
   ['for x in a:\n    rows = [y | x for y in rows]\n', 'The loop of line 2 runs inside that of line 1.'],
   ['t = sum(x for x in sorted(a))\n', 'Line 1 is a loop.'],
-  ['t = max(\n    sum(a[i:i + k])\n    for i in range(n)\n)\n', 'Line 3 is a loop.'],
+  [
+    't = max(\n    sum(a[i:i + k])\n    for i in range(n)\n)\n',
+    'Line 2 goes through a part of a sequence, again in every round of the loop of line 3.',
+  ],
+  ['t = max(\n    a[i] + k\n    for i in range(n)\n)\n', 'Line 3 is a loop.'],
   ["for x in a:\n    t += bin(x).count('1')\n", 'Line 1 is a loop.'],
 ])('a comprehension of Python is a loop over what stands before its "for": %j', (code, words) => {
   expect(wordsOf('python', code)).toBe(words)
@@ -150,4 +154,35 @@ test('loops inside each other in a function that a loop calls are told with the 
   expect(wordsOf('cpp', code)).toBe(
     'Line 6 calls `f` in a loop, and `f` (line 1) has a loop of its own, with loops inside it down to line 3.',
   )
+})
+
+test('a function that the condition of a loop calls is called in every round', () => {
+  const made = 'def made(t):\n    return sum(t // x for x in a)\n'
+  const words = 'calls `made` in a loop, and `made` (line 1) has a loop of its own.'
+
+  expect(wordsOf('python', `${made}t = 1\nwhile made(t) < m:\n    t += 1\n`)).toBe(`Line 4 ${words}`)
+  expect(wordsOf('python', `${made}for t in made(7):\n    print(t)\n`)).not.toContain('calls')
+})
+
+test('of loops that stand alone, the one without a bound is named', () => {
+  expect(wordsOf('cpp', 'for (int i = 0; i < n; i++) a[i]++;\nwhile (k > 0) {\n  k--;\n}\n')).toBe(
+    'Line 2 is a loop.',
+  )
+})
+
+test('the sum of a part of a list goes through that part, and a count down to 0 is a constant', () => {
+  expect(wordsOf('python', 'for cut in a:\n    t = sum(w[:cut])\n')).toBe(
+    'Line 2 goes through a part of a sequence, again in every round of the loop of line 1.',
+  )
+  expect(wordsOf('python', 'for x in a:\n    for k in range(29, -1, -1):\n        t += x >> k\n')).toBe(
+    'Line 1 is a loop.',
+  )
+})
+
+test('a function that splits its range and goes through it first is told with its loop', () => {
+  const code =
+    'long best(int from, int to) {\n  int low = from;\n  for (int i = from; i < to; i++) if (h[i] < h[low]) low = i;\n  return Math.max(best(from, low), best(low + 1, to));\n}\n'
+
+  expect(wordsOf('java', code)).toContain('Each call goes through a loop of its own, too (line 3)')
+  expect(wordsOf('java', code.replace(/ {2}for .*\n/, ''))).not.toContain('of its own')
 })

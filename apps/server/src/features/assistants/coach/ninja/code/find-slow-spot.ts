@@ -33,7 +33,10 @@ export function findSlowSpot(code: string, language: Language): SlowSpot | null 
 }
 
 function nested(bare: string, loops: readonly Block[]): SlowSpot[] {
-  return loops.map(({ from }) => {
+  // Of loops that stand alone, a `while` says least of how often it runs: it comes first.
+  const isOpen = ({ from }: Block) => bare.startsWith('while', from) && around(loops, from).length === 0
+  const ordered = loops.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))
+  return ordered.map(({ from }) => {
     const lines = [
       ...around(loops, from).map((loop) => lineNumberAt(bare, loop.from)),
       lineNumberAt(bare, from),
@@ -87,7 +90,7 @@ function called(
     if (inner === 0) return []
     const deepest = call && inner > looped ? call : null
     return findCalls(bare, one).flatMap((place) => {
-      const outer = around(loops, place).filter((loop) => !isInside(loop))
+      const outer = loops.filter((loop) => isRepeatedIn(bare, loop, place) && !isInside(loop))
       const at = outer.at(-1)
       if (!at || isInside({ from: place })) return []
       const lines = [lineNumberAt(bare, at.from), lineNumberAt(bare, place), lineNumberAt(bare, one.from)]
@@ -102,4 +105,9 @@ function called(
       return [{ depth: outer.length + inner, lines: told, words }]
     })
   })
+}
+
+/** In the body of a loop, or in the condition of a `while`, which every round works out anew. */
+function isRepeatedIn(bare: string, { from, bodyFrom, to }: Block, place: number): boolean {
+  return place < to && place >= (bare.startsWith('while', from) ? from : bodyFrom)
 }

@@ -20,11 +20,12 @@ export function isConstant(bare: string, loop: Block): boolean {
 const upwards = /;\s*\w+\s*(?:<=?|!=)\s*(\d+|[A-Za-z_]\w*)\s*;/
 const downwards = /=\s*(\d+|[A-Za-z_]\w*)\s*(?:-\s*1\s*)?;\s*(?:\w+\s*>=?\s*[01]|\w+\s*--\s*>\s*0|~\w+)\s*;/
 const range = /\bin\s+range\(\s*(?:\d+\s*,\s*)?(\d+|[A-Z_][A-Z_\d]*)\s*\)/
+const rangeDown = /\bin\s+range\(\s*(\d+)\s*,\s*-?[01]\s*,\s*-1\s*\)/
 const overLiteral =
   /\b(?:of|in)\s{0,4}(?:\[|\(\s{0,4}\(|\()\s{0,4}[[({\d'" -][^;]{0,300}[\])]\s{0,4}\)?\s{0,4}:?\s{0,4}$|:\s{0,4}\{[^;]{0,300}\}\s{0,4}\)\s{0,4}$/
 
 function boundOf(header: string): string | null {
-  return upwards.exec(header)?.[1] ?? downwards.exec(header)?.[1] ?? range.exec(header)?.[1] ?? null
+  return [upwards, downwards, range, rangeDown].map((form) => form.exec(header)?.[1]).find(Boolean) ?? null
 }
 
 /** The value of a name that is set once in the whole code, to a number. */

@@ -558,3 +558,16 @@ test('a short input with a huge number is blamed on the number and not on how ma
   expect(told('1 20000\n')).not.toContain('This input is short')
   expect(told(`${'7 '.repeat(200)}\n`)).toContain('can be 200,000')
 })
+
+test('slow reading is judged by the counts of the case, and not by what the statement allows', () => {
+  const code =
+    'int main() {\n  cin >> n;\n  for (int i = 0; i < n; i++)\n    for (int j = 0; j < n; j++) cin >> a[i];\n}\n'
+  const told = (count: number) => {
+    const failing = failingCase({ status: 'Time Limit Exceeded', input: `${count}\n${'7 '.repeat(200)}\n` })
+    const work = lastWork({ status: 'Time Limit Exceeded', language: 'cpp', code, failing })
+    return coachNinja(makeNinjaFacts({ lastWork: work })).text
+  }
+
+  expect(told(100_000)).toContain('reads with `cin`')
+  expect(told(30_000)).not.toContain('reads with `cin`')
+})

@@ -11,7 +11,7 @@ import { farText, fittingComplexity, stepsText } from './steps-per-second.ts'
 export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
   const spot = findSlowSpot(code, language)
   const size = findInputSize(problem.description)
-  const many = hasManyValues(failing?.input ?? null) ? (size?.most ?? 0) : 0
+  const many = countOf(failing?.input ?? null, size?.most ?? 0)
   const reading = findSlowReading(code, { language, most: many })
   const limit = `${problem.timeLimitMs / 1000}\u00a0s`
   const where = failing ? caseName(failing) : 'A case'
@@ -58,9 +58,15 @@ function isNear(input: string | null, most: number): boolean {
   return !isSmallInput(input) || (largest <= BigInt(most) && largest * 100n >= BigInt(most))
 }
 
-/** One long text is read at once, however it is read. An input that is not shown may have many values. */
-function hasManyValues(input: string | null): boolean {
-  return input === null || input.slice(0, 2000).split(/\s+/).length > 50
+/**
+ * How many values may be read: one long text is read at once, however it is read, and the first line mostly tells the
+ * counts. An input that is not shown may have as many as the statement allows.
+ */
+function countOf(input: string | null, most: number): number {
+  if (input === null) return most
+  if (input.slice(0, 2000).split(/\s+/).length <= 50) return 0
+  const counts = integersOf(input.trimStart().split('\n', 1)[0] ?? '').filter((one) => one <= BigInt(most))
+  return counts.length > 0 && counts.length <= 4 ? Number(largestOf(counts)) : most
 }
 
 /** So short, and with such small numbers, that no way of working it out takes long. */

@@ -26,11 +26,13 @@ const properties: readonly Property[] = [
   },
   { words: 'a word as its right answer', holds: ({ expected }) => isWord(expected) },
   { words: 'a number below zero', holds: ({ input }) => /(?<![\w.])-\d/.test(input) },
+  { words: 'two equal values side by side', holds: ({ input }) => hasEqualNeighbours(input) },
   { words: 'a value that stands twice in one line', holds: ({ input }) => hasRepeated(input) },
   { words: 'two lines that begin with the same value', holds: ({ input }) => hasEqualAt(input, 0) },
   { words: 'two lines that end with the same value', holds: ({ input }) => hasEqualAt(input, -1) },
   { words: 'the same line twice', holds: ({ input }) => hasEqualLines(input) },
   { words: 'a `#` in the first square of its grid', holds: ({ input }) => /^[^#\n]*\n#/.test(input) },
+  { words: 'a `#` in the first column of its grid', holds: ({ input }) => /\n#/.test(input) },
   { words: 'a zero', holds: ({ input }) => integersOf(input).includes(0n) },
   { words: 'the number 1 at its beginning', holds: ({ input }) => /^\s*1\b/.test(input) },
 ]
@@ -71,6 +73,15 @@ function isWord(expected: string | null): boolean {
 
 function hasRepeated(input: string): boolean {
   return integerLinesOf(input).some((line) => line.length > 2 && new Set(line).size < line.length)
+}
+
+/** Behind the first line, which mostly holds counts. */
+function hasEqualNeighbours(input: string): boolean {
+  const lists = linesOf(input)
+    .slice(1)
+    .map(tokenTextsOf)
+    .filter((words) => words.length > 1 && words.every((word) => /^-?\d+$/.test(word)))
+  return lists.some((words) => words.some((word, at) => at > 0 && word === words[at - 1]))
 }
 
 /** Lines of several values behind the first line, which mostly holds counts. */

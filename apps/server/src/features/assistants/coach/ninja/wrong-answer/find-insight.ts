@@ -7,18 +7,20 @@ import { recogniseIndexOffset } from './index-insights.ts'
 import {
   recogniseBitOperators,
   recogniseInexactProduct,
+  recogniseNarrowArray,
   recogniseSortedTexts,
 } from './javascript-insights.ts'
 import { recogniseLateRemainder } from './late-remainder-insight.ts'
 import {
   recogniseMissingModulo,
   recogniseNarrowInteger,
+  recogniseNearWrap,
   recogniseOverflow32,
   recogniseOverflow64,
   recogniseWrongSign,
 } from './number-insights.ts'
 import { recogniseChangedInputValue, recogniseConstantValue, recogniseReversed } from './position-insights.ts'
-import { recogniseEarlyEnd, recogniseFixedLimit } from './reach-insights.ts'
+import { recogniseEarlyEnd, recogniseFixedLimit, recogniseLostFirst } from './reach-insights.ts'
 import { recognisePrintedList, recogniseWrongShape } from './shape-insights.ts'
 import { recogniseSmallInfinity } from './start-value-insight.ts'
 import { recogniseBoxedEquality, recogniseNarrowCast, recogniseNarrowSum } from './typed-code-insights.ts'
@@ -51,6 +53,7 @@ const recognisers: readonly Recogniser[] = [
   recogniseSmallInfinity,
   recogniseBoxedEquality,
   recogniseBitOperators,
+  recogniseNarrowArray,
   recogniseOverflow32,
   recogniseMissingModulo,
   recogniseLateRemainder,
@@ -61,6 +64,7 @@ const recognisers: readonly Recogniser[] = [
   recogniseFloatingPoint,
   recogniseSortedTexts,
   recogniseNarrowCast,
+  recogniseNearWrap,
   recogniseOverflow64,
   recogniseWrongSign,
   recogniseEqualChoice,
@@ -71,6 +75,7 @@ const recognisers: readonly Recogniser[] = [
   recogniseSwappedOrder,
   recogniseWrongInterval,
   recogniseWrongCandidate,
+  recogniseLostFirst,
   recogniseFixedLimit,
   recogniseEarlyEnd,
   recogniseMissedGoal,

@@ -2,6 +2,7 @@ import type { Language } from '@codedojo/contract'
 import { linesText } from '../code/find-narrow-integers.ts'
 import { maskCode } from '../code/mask-code.ts'
 import type { Comparison, Insight, Recogniser } from './comparison.ts'
+import { integersOf, largestOf } from './numbers-of.ts'
 import { linesOfMatches, suspect } from './suspect.ts'
 
 /** A text of digits becomes a number of JavaScript, which is exact only up to 2^53. */
@@ -38,8 +39,11 @@ function insightFor(
   const bound = power === '24' ? '16,777,216' : 'about $$9 \\cdot 10^{15}$$'
   return suspect(comparison, {
     lines,
-    holds: ({ input, expected }) => hasLarger(`${input} ${expected}`, exact),
-    meaning: `In ${linesText(lines)} numbers may pass through a floating point number, which is exact only up to $$2^{${power}}$$, ${bound}. This case has a larger whole number: perhaps it is rounded there.`,
+    holds: ({ input, expected }) =>
+      power === '24'
+        ? largestOf(integersOf(`${input} ${expected}`)) ** 2n > exact
+        : hasLarger(`${input} ${expected}`, exact),
+    meaning: `In ${linesText(lines)} numbers may pass through a floating point number, which is exact only up to $$2^{${power}}$$, ${bound}. ${power === '24' ? 'The largest number of this case times itself is more: perhaps something' : 'This case has a larger whole number: perhaps it'} is rounded there.`,
     question: 'Which value is held or worked out there in this case, and is it still exact?',
     look:
       comparison.language === 'javascript'

@@ -46,7 +46,8 @@ export const recogniseMissedGoal: Recogniser = (comparison) => {
   if (right === null || wrong === null || right === wrong || line !== 1 || value !== 1 || goal === null)
     return null
   // Of several numbers, the first is not necessarily the wanted one.
-  if (goal !== 'count' && expected.trim().split(/\s+/).length > 1) return null
+  const isOne = expected.trim().split(/\s+/).length === 1
+  if (!isOne && (goal !== 'count' || !isFirstCounted(statement))) return null
   const isMore = wrong > right
   const by = wrong - right === 1n || right - wrong === 1n ? ', by exactly one' : ''
   const isRefutedBy = (other: SeenCase) => missesOtherwise(other, isMore)
@@ -54,6 +55,13 @@ export const recogniseMissedGoal: Recogniser = (comparison) => {
   const isMissed = goal !== 'count' && isMore === (goal === 'least')
   const order = isMissed ? findOwnOrder(comparison.code, comparison.language) : null
   return { ...(order === null ? told : withOrder(told, order)), isRefutedBy }
+}
+
+/** "Print two integers: how many … there are, and …": the first of several numbers is a count. */
+function isFirstCounted({ output }: StatementParts): boolean {
+  const [, list = output] = /^[^:.]*:\s*([\s\S]*)/.exec(output) ?? []
+  const [first = ''] = list.split(/,|\band\b|;/, 1)
+  return /\bhow many\b|\bnumber of\b/i.test(first)
 }
 
 /** What is chosen in an order of one's own is chosen badly when the order is the wrong one. */

@@ -20,6 +20,20 @@ export const recogniseBitOperators: Recogniser = (comparison) => {
   })
 }
 
+/** JavaScript: a typed array of 32 bits is to hold a larger number. */
+export const recogniseNarrowArray: Recogniser = (comparison) => {
+  if (comparison.language !== 'javascript') return null
+  const code = maskCode(comparison.code, 'javascript')
+  const lines = linesOfMatches(code, /\b(?:Int|Uint)(?:8|16|32)Array\b/g)
+  return suspect(comparison, {
+    lines,
+    holds: ({ expected }) => largestOf(integersOf(expected)) > BigInt(maxInt32),
+    meaning: `In ${linesText(lines)} an array keeps whole numbers of at most 32 bits, which end at ${maxInt32.toLocaleString('en-US')}. The right output of this case has a larger one: perhaps it passes through that array.`,
+    question: 'What is kept in that array, and how large can it become?',
+    look: 'Use `Float64Array` or a plain array for what can become so large.',
+  })
+}
+
 /** JavaScript: products beyond 2^53 lose their last digits. */
 export const recogniseInexactProduct: Recogniser = (comparison) => {
   if (comparison.language !== 'javascript') return null

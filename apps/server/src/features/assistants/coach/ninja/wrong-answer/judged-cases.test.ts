@@ -207,12 +207,65 @@ test('objects are compared in arrays, too, and a number beside an object is no o
   expect(answerFor(told('x == null'), [])).not.toContain('two objects')
 })
 
+test('a start value that is printed as the second of two values is recognised', () => {
+  const failing = { expected: '1 7000000000\n', actual: '0 1000000000\n' }
+
+  expect(answerFor({ failing, work: program('python', limited) }, [])).toContain(
+    'What you print, 1000000000, is the number `10**9` of line 1 itself',
+  )
+})
+
+test('a start value is recognised with the letters of its type', () => {
+  const code = '#include <iostream>\nlong long high = 1000000000000000LL;\nint main() { std::cin >> high; }\n'
+  const failing = { expected: '1999999999000000\n', actual: '1000000000000000\n' }
+
+  expect(answerFor({ failing, work: program('cpp', code) }, [])).toContain(
+    'is the number `1000000000000000LL` of line 2 itself',
+  )
+})
+
+test('a typed array of 32 bits is a guess where the right output has a larger number', () => {
+  const code = "const a = require('fs').readFileSync(0)\nconst down = new Int32Array(n)\n"
+  const told = (expected: string) => ({
+    failing: { expected, actual: '7\n' },
+    work: program('javascript', code),
+  })
+  const words = 'In line 2 an array keeps whole numbers of at most 32 bits'
+
+  expect(answerFor(told('2239857948\n'), [])).toContain(words)
+  expect(answerFor(told('22398579\n'), [])).not.toContain(words)
+  expect(answerFor(told('2239857948\n'), [passedCase({ expected: '5000000000\n' })])).not.toContain(words)
+})
+
+test('a number near the end of 32 bits, far from a small right one, is a guess at an overflow', () => {
+  const told = (actual: string) => ({ failing: { expected: '55\n', actual }, work: program('java', javaSum) })
+  const words = 'perhaps a sum or a product has left the range of 32 bits'
+
+  expect(answerFor(told('1589934652\n'), [])).toContain(words)
+  expect(answerFor(told('-1589934652\n'), [])).toContain(words)
+  expect(answerFor(told('1589\n'), [])).not.toContain(words)
+  const large = passedCase({ expected: '2000000000\n', actual: '2000000000\n' })
+  expect(answerFor(told('1589934652\n'), [large])).not.toContain(words)
+})
+
+test('the first of several numbers is called a count only where the statement counts there', () => {
+  const told = (list: string) => ({
+    description: `A row.\n\n## Output\n\nPrint two integers: ${list}.\n`,
+    failing: { expected: '9 4\n', actual: '5 4\n' },
+  })
+
+  expect(answerFor(told('how many pairs there are, and the longest'), [])).toContain(
+    'Your number is too small',
+  )
+  expect(answerFor(told('the longest, and how many pairs there are'), [])).not.toContain('Your number is')
+})
+
 test('what sets the failing case apart is told from the judged cases', () => {
-  const told = { failing: { input: '3\n4 4 1\n', expected: '8\n', actual: '5\n' } }
+  const told = { failing: { input: '3\n4 1 4\n', expected: '8\n', actual: '5\n' } }
   const words = 'This case has a value that stands twice in one line; the case that I saw pass has not.'
 
   expect(answerFor(told, [passedCase({ input: '3\n4 5 1\n' })])).toContain(words)
-  expect(answerFor(told, [passedCase({ input: '3\n7 7 1\n' })])).not.toContain('stands twice')
+  expect(answerFor(told, [passedCase({ input: '3\n7 1 7\n' })])).not.toContain('stands twice')
   expect(answerFor(told, [])).not.toContain('stands twice')
 })
 
@@ -269,6 +322,8 @@ test('a right output from its end to its beginning is told as that', () => {
 
 test.each([
   ['the same line twice', '3\nT\nF 2\nT\n', '3\nT\nF 2\n'],
+  ['two equal values side by side', '3\n5 5 1\n', '3\n5 1 5\n'],
+  ['a `#` in the first column of its grid', '2 2\n..\n#.\n', '2 2\n..\n.#\n'],
   ['a `#` in the first square of its grid', '1 2\n#.\n', '1 2\n.#\n'],
 ])('what only the failing case has is told: %s', (words, input, other) => {
   const told = { failing: { input, expected: '8\n', actual: '5\n' } }

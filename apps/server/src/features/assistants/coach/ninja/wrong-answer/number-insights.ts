@@ -75,6 +75,23 @@ export const recogniseOverflow64: Recogniser = ({ expectedValue, actualValue, la
   }
 }
 
+/** Far from the right value and almost as large as 32 bits allow: a sum or product may have overflowed on the way. */
+export const recogniseNearWrap: Recogniser = ({ expectedValue, actualValue, code, language }) => {
+  const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
+  if ((language !== 'cpp' && language !== 'java') || right === null || wrong === null) return null
+  const found = absolute(wrong)
+  const lines = findNarrowIntegers(code, language)
+  if (lines.length === 0 || found < 2n ** 29n || found > 2n ** 31n || found < 1000n * (absolute(right) + 1n))
+    return null
+  return {
+    meaning: `${wrong} is far from the right value, ${right}, and about as large as an \`int\` can be. A wrong idea seldom misses by so much: perhaps a sum or a product has left the range of 32 bits, which ends at ${maxInt32.toLocaleString('en-US')}. Numbers of 32 bits stand in ${linesText(lines)}.`,
+    question: 'Which of these variables grows from round to round, and how large can it become?',
+    look: `Use ${wide[language]} for every sum and product that can become so large.`,
+    lines,
+    isRefutedBy: (other) => isPassed(other) && largestOf(integersOf(other.expected ?? '')) >= found,
+  }
+}
+
 /** The right remainder, but negative or not reduced. */
 export const recogniseMissingModulo: Recogniser = ({ expectedValue, actualValue, description }) => {
   const modulus = findModulus(description)

@@ -51,6 +51,15 @@ test('a loop over the best that is left early is told with both lines', () => {
   expect(answerFor('javascript', early('continue'))).not.toContain('leaves the loop')
 })
 
+test.each(['range(29, -1, -1)', 'range(30)'])(
+  'a `break` leaves its own loop, and one of %s is no search',
+  (bits) => {
+    const code = `a = map(int, input().split())\nfor x in a:\n    for k in ${bits}:\n        if x < best:\n            best = x\n            break\nprint(best)\n`
+
+    expect(answerFor('python', code)).not.toContain('leaves the loop')
+  },
+)
+
 test('a loop that looks for the first of something may be left', () => {
   const code = 'a = input().split()\nfor x in a:\n    if x == 3:\n        break\nprint(x)\n'
 
@@ -67,4 +76,22 @@ test.each([
 
   expect(answerFor(language, code)).toContain(words)
   expect(answerFor(language, code, '5\n')).not.toContain(words)
+})
+
+test('what is counted up to both ends is asked for its first one', () => {
+  const code = (second: string) => `print(count(b, p) - count(${second}, p), input())\n`
+  const failing = failingCase({ expected: '1\n', actual: '0\n' })
+  const answerOf = (written: string, description: string) =>
+    coachNinja(
+      makeNinjaFacts({
+        lastWork: lastWork({ code: written, failing }),
+        problem: { description: `${description}\n\n## Output\n\nPrint the sum.\n` },
+      }),
+    ).text
+  const words = 'Line 1 takes `count` up to `a` away from `count` up to the other end'
+
+  expect(answerOf(code('a'), 'All from $a$ to $b$.')).toContain(words)
+  expect(answerOf(code('a - 1'), 'All from $a$ to $b$.')).not.toContain(words)
+  expect(answerOf(code('x'), 'All from $a$ to $b$.')).not.toContain('to the other end')
+  expect(answerOf(code('a'), 'Two heaps.')).not.toContain(words)
 })

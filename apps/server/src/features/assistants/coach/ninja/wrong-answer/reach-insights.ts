@@ -1,5 +1,6 @@
 import type { Language } from '@codedojo/contract'
-import { findLoops } from '../code/find-loops.ts'
+import { findAllLoops } from '../code/find-loops.ts'
+import { isConstant } from '../code/loop-bounds.ts'
 import { lineNumberAt, maskCode } from '../code/mask-code.ts'
 import { around } from '../code/slow-spot.ts'
 import type { Recogniser } from './comparison.ts'
@@ -54,13 +55,32 @@ function limitsOf(bare: string): Limit[] {
   )
 }
 
+const between =
+  /\b(\w+)\(\s*(?:b|r|hi|high|right|end|last|to)\b[^()\n]*\)\s*-\s*\1\(\s*(a|l|lo|low|left|start|first|from)\b(?!\s*-)[^()\n]*\)/g
+
+/** `count(b) - count(a)`: what is counted up to both ends lacks the first one. */
+export const recogniseLostFirst: Recogniser = ({ code, language, statement }) => {
+  const bare = maskCode(code, language)
+  const [found] = bare.matchAll(between)
+  if (!found || !/\bfrom\b|\bbetween\b|\bincluded\b/i.test(statement.story)) return null
+  const line = lineNumberAt(bare, found.index)
+  const [, name = '', first = ''] = found
+  return {
+    meaning: `Line ${line} takes \`${name}\` up to \`${first}\` away from \`${name}\` up to the other end: if both include their end, \`${first}\` itself is taken away, too, and perhaps it belongs to the answer.`,
+    question: `What does your program answer when both ends are the same, and is \`${first}\` in it?`,
+    look: `Try an input in which both ends are the same, and look at what line ${line} gives.`,
+    lines: [line],
+    isRefutedBy: null,
+  }
+}
+
 /** A loop that keeps the best it has seen is left before its end. */
 export const recogniseEarlyEnd: Recogniser = ({ code, language }) => {
   const bare = maskCode(code, language)
-  const loops = findLoops(bare, language)
+  const loops = findAllLoops(bare, language)
   for (const { index } of bare.matchAll(/\bbreak\b/g)) {
     const loop = around(loops, index).at(-1)
-    if (!loop || !bare.slice(loop.from, loop.from + 3).startsWith('for')) continue
+    if (!loop || !bare.startsWith('for', loop.from) || isConstant(bare, loop)) continue
     const body = bare.slice(loop.bodyFrom, loop.to)
     if (!keepsBest(body)) continue
     const [line, head] = [lineNumberAt(bare, index), lineNumberAt(bare, loop.from)]
@@ -85,7 +105,7 @@ function keepsBest(body: string): boolean {
 }
 
 const sorts: Readonly<Record<Language, RegExp>> = {
-  cpp: /\bsort\s*\([^;\n]*\[[^\]\n]*\]\s*\(/,
+  cpp: /\b(?:stable_)?sort\s*\([^;\n]*\[[^\]\n]*\]\s*\(/,
   java: /\bsort\s*\([^;\n]*(?:->|comparing)/,
   python: /(?:\.sort|\bsorted)\s*\([^\n]*\bkey\s*=/,
   javascript: /\.(?:sort|toSorted)\s*\([^\n]*(?:=>|function)/,

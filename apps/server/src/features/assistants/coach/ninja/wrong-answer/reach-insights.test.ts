@@ -60,6 +60,18 @@ test.each(['range(29, -1, -1)', 'range(30)'])(
   },
 )
 
+test('a `break` that may leave a `switch` is not said to leave the loop', () => {
+  expect(
+    answerFor('javascript', early('break').replace('if (x > best) break', 'switch (x) { case 1: break }')),
+  ).not.toContain('leaves the loop')
+})
+
+test('a loop without a condition ends only by its `break`', () => {
+  expect(answerFor('javascript', early('break').replace('(const x of a)', '(;;)'))).not.toContain(
+    'leaves the loop',
+  )
+})
+
 test('a loop that looks for the first of something may be left', () => {
   const code = 'a = input().split()\nfor x in a:\n    if x == 3:\n        break\nprint(x)\n'
 
@@ -79,7 +91,7 @@ test.each([
 })
 
 test('what is counted up to both ends is asked for its first one', () => {
-  const code = (second: string) => `print(count(b, p) - count(${second}, p), input())\n`
+  const code = (second: string, last = 'b') => `print(count(${last}, p) - count(${second}, p), input())\n`
   const failing = failingCase({ expected: '1\n', actual: '0\n' })
   const answerOf = (written: string, description: string) =>
     coachNinja(
@@ -92,6 +104,7 @@ test('what is counted up to both ends is asked for its first one', () => {
 
   expect(answerOf(code('a'), 'All from $a$ to $b$.')).toContain(words)
   expect(answerOf(code('a - 1'), 'All from $a$ to $b$.')).not.toContain(words)
+  expect(answerOf(code('a', 'b + 1'), 'All from $a$ to $b$.')).not.toContain(words)
   expect(answerOf(code('x'), 'All from $a$ to $b$.')).not.toContain('to the other end')
   expect(answerOf(code('a'), 'Two heaps.')).not.toContain(words)
 })

@@ -56,7 +56,7 @@ function limitsOf(bare: string): Limit[] {
 }
 
 const between =
-  /\b(\w+)\(\s*(?:b|r|hi|high|right|end|last|to)\b[^()\n]*\)\s*-\s*\1\(\s*(a|l|lo|low|left|start|first|from)\b(?!\s*-)[^()\n]*\)/g
+  /\b(\w+)\(\s*(?:b|r|hi|high|right|end|last|to)\b(?!\s*\+)[^()\n]*\)\s*-\s*\1\(\s*(a|l|lo|low|left|start|first|from)\b(?!\s*-)[^()\n]*\)/g
 
 /** `count(b) - count(a)`: what is counted up to both ends lacks the first one. */
 export const recogniseLostFirst: Recogniser = ({ code, language, statement }) => {
@@ -80,7 +80,11 @@ export const recogniseEarlyEnd: Recogniser = ({ code, language }) => {
   const loops = findAllLoops(bare, language)
   for (const { index } of bare.matchAll(/\bbreak\b/g)) {
     const loop = around(loops, index).at(-1)
-    if (!loop || !bare.startsWith('for', loop.from) || isConstant(bare, loop)) continue
+    const header = loop ? bare.slice(loop.from, loop.bodyFrom) : ''
+    // A loop without a condition ends nowhere else.
+    if (!loop || !header.startsWith('for') || /;\s*;/.test(header) || isConstant(bare, loop)) continue
+    // A `break` may leave a `switch` instead.
+    if (/\bswitch\b/.test(bare.slice(loop.bodyFrom, index))) continue
     const body = bare.slice(loop.bodyFrom, loop.to)
     if (!keepsBest(body)) continue
     const [line, head] = [lineNumberAt(bare, index), lineNumberAt(bare, loop.from)]

@@ -29,6 +29,12 @@ def rough_hill(seed, count, step):
     return [step * min(i, count - 1 - i) + rng.randint(0, 2 * step) for i in range(count)]
 
 
+def all_different(seed, count, low):
+    heights = list(range(low, low + count))
+    random.Random(seed).shuffle(heights)
+    return heights
+
+
 def cases():
     yield 'one-tower', case([6])
     yield 'one-gap', case([0])
@@ -64,6 +70,7 @@ def cases():
     yield 'many-random', case(drawn(1066, 30000, 5, 9))
     yield 'long-stairs', case([i // 40 for i in range(40000)])
     yield 'largest-all-equal', case([9] * 100000)
+    yield 'many-different', case(all_different(1067, 65000, 10000))
 
 
 def main():

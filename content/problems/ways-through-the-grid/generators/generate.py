@@ -53,6 +53,7 @@ def cases():
     yield 'largest-column', case(['.'] * LARGEST)
     yield 'largest-without-beds', case(['.' * LARGEST] * LARGEST)
     yield 'largest-random', case(garden(973, LARGEST, LARGEST, 0.1))
+    yield 'many-ways-to-a-bed', case(['.' * 80] * 79 + ['.' * 79 + '#'])
 
 
 def main():

@@ -71,6 +71,7 @@ def cases():
     yield 'long-numbers', numbered(478, 800, ['run'], 10**15, 1)
     yield 'large-descending', descending(5000)
     yield 'largest', numbered(479, MOST, ['a', 'b', ''], 999, 1)
+    yield 'all-equal', case(['a01b'] * 2000)
 
 
 

@@ -61,7 +61,7 @@ def cases():
     yield 'random-only-profits', case(drawn(1047, 500, MOST - 99, MOST), asked(1048, 300, 500))
     yield 'many-days-few-requests', case(drawn(1049, 5000, 0, 9), asked(1050, 3, 5000))
     yield 'few-days-many-requests', case(drawn(1051, 9, -9, 9), asked(1052, 1000, 9))
-    yield 'largest', case([int(x == 7) for x in drawn(1053, 200000, 1, 40000)], nearly_all(1054, 20000, 200000))
+    yield 'largest', case([int(x == 7) for x in drawn(1053, 200000, 1, 40000)], nearly_all(1054, 40000, 200000))
 
 
 def main():

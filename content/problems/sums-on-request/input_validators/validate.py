@@ -58,7 +58,7 @@ def series(lines, at, name, count, low, high):
 
 
 def check(lines):
-    n, q = numbers(lines, 1, n=(1, 200000), q=(1, 20000))
+    n, q = numbers(lines, 1, n=(1, 200000), q=(1, 40000))
     series(lines, 2, 'a', n, -(10**9), 10**9)
     expect_lines(lines, q + 2, f'numbers a_i and q = {q} lines with l and r')
     for at in range(3, q + 3):

@@ -29,6 +29,12 @@ def slope(seed, count, width):
     return [max(1, i + rng.randint(-width, width)) for i in range(count)]
 
 
+def far_apart(count, distance):
+    """Each peak of the longest climb lies far behind the one before; all others are equally high."""
+    high = count // distance + 2
+    return [i // distance + 1 if i % distance == 0 else high for i in range(count)]
+
+
 def cases():
     yield 'one-peak', case([5])
     yield 'two-rising', case([3, 4])
@@ -54,6 +60,7 @@ def cases():
     yield 'random-few-heights', case(random_peaks(943, 1000, 20))
     yield 'falling-slope', case(slope(944, 1000, 40)[::-1])
     yield 'largest', case(slope(945, 100000, 500))
+    yield 'climb-over-peaks-far-apart', case(far_apart(40000, 5000))
 
 
 def main():

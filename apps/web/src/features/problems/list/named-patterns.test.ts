@@ -87,6 +87,8 @@ const patterns = {
   'diameter of': 'longest-way-in-a-tree',
   'word search': 'word-search',
   'articulation points': 'critical-stations',
+  'rotated sorted array': 'search-in-a-rotated-list',
+  'median from data stream': 'median-of-a-stream',
   'convex hull': 'shortest-fence',
   'point in polygon': 'inside-the-polygon',
   'spiral matrix': 'read-in-a-spiral',

@@ -35,6 +35,12 @@ export function truncateFacts(facts: NinjaFacts): NinjaFacts {
       code: lastWork.code.slice(0, most.code),
       compileMessage: bothEnds(lastWork.compileMessage),
       failing: lastWork.failing && boundedCase(lastWork.failing),
+      smallest: lastWork.smallest && {
+        ...lastWork.smallest,
+        input: lastWork.smallest.input.slice(0, most.output),
+        expected: cut(lastWork.smallest.expected),
+        actual: cut(lastWork.smallest.actual),
+      },
       seenCases: lastWork.seenCases.map((one) => ({
         ...one,
         input: one.input.slice(0, most.output),

@@ -55,6 +55,19 @@ test('where the first failing case is large, a smaller one that fails, too, is w
   expect(text).toMatch(/case 2, which fails, too:\n\n```text\n3\n1 2 3\n```/)
 })
 
+test('the smallest input that was found is worked where it is shorter than the failing case', () => {
+  const smallest = { status: 'Wrong Answer', input: '1\n-5\n', expected: '-5\n', actual: '0\n' } as const
+  const hidden = failingCase({ index: 9, kind: 'hidden', input: null, expected: null, actual: null })
+
+  const text = answerAt4(lastWork({ failing: hidden, seenCases: [passedCase()], smallest }))
+  const beside = answerAt4(lastWork({ smallest: { ...smallest, input: '4\n1 2 3 4\n' } }))
+
+  expect(text).toMatch(
+    /smallest input that was found[\s\S]*1\n-5\n[\s\S]*The right answer is `-5`[\s\S]*Yours is `0`/,
+  )
+  expect(beside).toMatch(/the failing case[\s\S]*The right answer is `6`/)
+})
+
 test.each(['Wrong Answer', 'Time Limit Exceeded'] as const)(
   'a hidden case that is not shown is not worked, nor is anything of it told: %s',
   (status) => {

@@ -14,8 +14,8 @@ interface WorkedStep {
 }
 
 /**
- * A worked example: of a program that was judged, a case that it fails, and never one that it gets right; before that
- * the smallest example that the author explains.
+ * A worked example: of a program that was judged, the smallest input or case that it fails, and never one that it gets right;
+ * before that the smallest example that the author explains.
  */
 export function workedStep(facts: NinjaFacts): WorkedStep {
   const traced = traceOf(facts)
@@ -39,7 +39,7 @@ function traceOf(facts: NinjaFacts): WorkedStep | null {
     )
   // Nothing was wrong, or nothing ran.
   if (lastWork.status === 'Accepted' || lastWork.failing === null) return null
-  return failingTrace(facts, lastWork) ?? ownInput(lastWork)
+  return smallestTrace(lastWork) ?? failingTrace(facts, lastWork) ?? ownInput(lastWork)
 }
 
 /** No failing case is small: how to make one. */
@@ -67,6 +67,21 @@ function exampleTrace({ problem }: NinjaFacts, nextWords: string): WorkedStep | 
     text: `${lead}\n\n${shortenText(toChatText(explanation), mostExplanation)}\n\n${nextWords}`,
     used: [{ kind: 'statement' }],
   }
+}
+
+/** The smallest input that was searched for this program, when it is shorter than every failing case. */
+function smallestTrace({ smallest, seenCases, status }: LastWork): WorkedStep | null {
+  if (smallest === null || smallest.expected === null || !isSmallInput(smallest.input)) return null
+  const { input, expected, actual } = smallest
+  const isShortest = seenCases.every((one) => one.status === 'Accepted' || input.length < one.input.length)
+  if (!isShortest) return null
+  const parts = [
+    `**Worked step**, the smallest input that was found for your program:${inputBlock(input)}`,
+    answerText('The right answer is', expected),
+    smallest.status === 'Wrong Answer' && actual?.trim() ? answerText('Yours is', actual) : '',
+    nextStep(false, status),
+  ]
+  return { text: parts.filter((part) => part !== '').join('\n\n'), used: [{ kind: 'smallest' }] }
 }
 
 /** The failing case that is told already, else the smallest one, when it can be worked out by hand. */

@@ -96,6 +96,18 @@ test('a submission of the queue is judged on all cases and stored with its verdi
   expect(rows).toEqual([{ status: 'Accepted', passed: 2 }])
 })
 
+test('a program of a lesson is taken from the queue and run without a problem', async () => {
+  const place = { kind: 'lesson', problemId: null, problemRevision: 0 } as const
+  const id = await enqueue({ ...place, code: 'print(input() * 2)', customInputs: ['ab'] })
+
+  await startLoop()
+
+  expect(await outcomeOf(id)).toMatchObject({
+    status: 'Accepted',
+    cases: [{ kind: 'custom', stdout: 'abab\n', expected: null }],
+  })
+})
+
 async function addLearner(name: string): Promise<string> {
   const id = randomUUID()
   await database.queries

@@ -264,6 +264,10 @@ const expected: Record<CallName, Codes | ById> = {
   managedCourse: shared('course', admins(200), admins(404)),
   addLessonFile: admins(400),
   deleteLessonFile: shared('lesson file', admins(200), admins(404)),
+  lessonWork: bought('own lesson', 200),
+  saveLessonCode: bought('own lesson', 400),
+  runLessonCode: bought('own lesson', 400),
+  answerLessonQuiz: bought('own lesson', 400),
   lessonQuestions: bought('own lesson', 200),
   askLessonQuestion: bought('own lesson', 400),
   seeLessonAnswers: bought('own lesson', 200),
@@ -507,6 +511,8 @@ async function ask(name: CallName, { cookie, id }: { cookie: string; id: string 
     .replace(':userId', user.user._id)
     .replace(':language', 'python')
     .replace(':version', '1')
+    .replace(':block', '1')
+    .replace(':part', 'python')
     .replace(':letter', 'A')
   const type = call.upload ? 'application/octet-stream' : 'application/json'
   const takesBody = call.body !== undefined || call.upload === true

@@ -15,6 +15,7 @@ import { dataExportRoutes } from './features/data-export/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { helpRoutes } from './features/help/index.ts'
+import { lessonWorkRoutes } from './features/lesson-work/index.ts'
 import { metricsRoutes } from './features/metrics/index.ts'
 import { adminOrderRoutes, orderRoutes } from './features/orders/index.ts'
 import { peopleRoutes } from './features/people/index.ts'
@@ -114,6 +115,7 @@ export async function buildApp(
   profileRoutes(app, context)
   storeRoutes(app, context)
   courseRoutes(app, context)
+  lessonWorkRoutes(app, context)
   certificateRoutes(app, context)
   pictureRoutes(app, context)
   courseAdminRoutes(app, context)

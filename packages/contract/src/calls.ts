@@ -76,6 +76,7 @@ import {
   seeLessonAnswers,
   withdrawLessonQuestion,
 } from './lesson-questions.ts'
+import { answerLessonQuiz, lessonWork, runLessonCode, saveLessonCode } from './lesson-work.ts'
 import { courseContent, lessonById, markLesson, reportLessonProgress } from './lessons.ts'
 import { decideRefund, exportOrders, managedOrder, managedOrders, shipOrder } from './order-admin.ts'
 import { askRefund, currentPayments, ownOrder, ownOrders } from './orders.ts'
@@ -313,6 +314,10 @@ export const calls = {
   courseQuestions,
   answerLessonQuestion,
   deleteLessonQuestion,
+  lessonWork,
+  saveLessonCode,
+  runLessonCode,
+  answerLessonQuiz,
   testCheckout,
   ownOrders,
   ownOrder,

@@ -24,6 +24,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'code to fence': (text) => contract.withFences(text.slice(0, 32_768)),
   'words to search': contract.searchWords,
   'a text that is searched': (text) => contract.findMatchRange(text, text.slice(0, 100)),
+  'the notes of a lesson': contract.parseNotes,
   'names of files': (text) => contract.pairCaseFiles(text.split('\n')),
   'the tokens of an output': contract.tokenTextsOf,
   'two values': (text) => contract.explainDifference(values(text)),
@@ -44,6 +45,11 @@ const texts = worstCaseTexts([
   'a:1:1: error: ',
   '<iframe src=',
   'e+',
+  '```quiz\n',
+  '```python run\n',
+  '```cpp run\n```\n',
+  '```input\n```\n',
+  '- [x] ',
   '+-',
 ])
 

@@ -28,7 +28,7 @@ export {
   storeJudgedOutput,
   storeRuntimeSpread,
 } from './queue/claimed-job.ts'
-export { enqueueJob, type NewJob } from './queue/enqueue-job.ts'
+export { enqueueJob, isLearners, type NewJob } from './queue/enqueue-job.ts'
 export { enqueueRejudged } from './queue/enqueue-rejudged.ts'
 export {
   type JudgeRow,

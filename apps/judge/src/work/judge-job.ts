@@ -3,7 +3,7 @@ import {
   type ClaimedJob,
   type Database,
   finishJudgeJob,
-  type ProblemRevision,
+  isLearners,
   passFailpoint,
   passFailpointSoon,
   reportProgress,
@@ -20,7 +20,7 @@ import { examineJob } from './examine-job.ts'
 import type { ProblemCache } from './problem-cache.ts'
 import { type ProgressReporter, throttleProgress } from './progress-reporter.ts'
 import type { RuntimeSpreadMeter } from './runtime-spread-meter.ts'
-import { counterexampleRequestOfJob, submissionOfJob } from './submission-of-job.ts'
+import { counterexampleRequestOfJob, submissionOfJob, submissionOfLesson } from './submission-of-job.ts'
 
 export interface JobContext {
   readonly database: Database
@@ -74,11 +74,16 @@ async function outcomeOfJob(
   job: ClaimedJob,
   reporter: ProgressReporter,
 ): Promise<Outcome> {
-  const problem = await retryWhileUnavailable(() => problems.read(revisionOf(job)), signal)
+  const onProgress = tellProgress(reporter)
+  const { problemId, problemRevision: revision } = job
+  if (problemId === null) {
+    if (!parts.toolchain.tools.has(job.language)) return missingLanguage(parts, job)
+    return judgeSubmission(submissionOfLesson(job), parts, { onProgress, signal })
+  }
+  const problem = await retryWhileUnavailable(() => problems.read({ problemId, revision }), signal)
   if (!problem)
     return unjudgedOutcome({ errorMessage: deletedSentence, limitsEnforced: parts.limitsEnforced })
   if (!parts.toolchain.tools.has(job.language)) return missingLanguage(parts, job)
-  const onProgress = tellProgress(reporter)
   if (job.kind === 'examine') return examineJob({ database, parts, onProgress, signal }, job)
   const installed = new Set(parts.toolchain.tools.keys())
   if (job.kind === 'smallest') {
@@ -103,7 +108,7 @@ const claimantOf = ({ kind, userId }: ClaimedJob) => (kind === 'rejudge' ? rejud
  * counted it already, and half of it has decayed.
  */
 function expectUseOf(job: ClaimedJob, { sandbox }: JudgeParts): () => void {
-  if (job.kind !== 'run' && job.kind !== 'submit') return () => {}
+  if (!isLearners(job.kind)) return () => {}
   return sandbox.expectUse(claimantOf(job), Math.min(job.expectedMs, maxExpectedUseMs))
 }
 
@@ -129,10 +134,6 @@ function partsFor(job: ClaimedJob, parts: JudgeParts, use: { ranMs: number }): J
 
 function unsearchable({ limitsEnforced }: JudgeParts): Outcome {
   return unjudgedOutcome({ errorMessage: unsearchableSentence, limitsEnforced })
-}
-
-function revisionOf({ problemId, problemRevision }: ClaimedJob): ProblemRevision {
-  return { problemId, revision: problemRevision }
 }
 
 type Printed = Parameters<NonNullable<SubmissionToJudge['onOutput']>>[0]

@@ -135,7 +135,8 @@ async function singleCaseOf(
   job: ClaimedJob,
   slowest: number,
 ): Promise<SubmissionToJudge | null> {
-  const cached = await problems.read({ problemId: job.problemId, revision: job.problemRevision })
+  const { problemId, problemRevision: revision } = job
+  const cached = problemId === null ? null : await problems.read({ problemId, revision })
   if (!cached) return null
   const submission = submissionOfJob(job, cached, new Set(parts.toolchain.tools.keys()))
   return { ...submission, cases: submission.cases.slice(slowest, slowest + 1) }

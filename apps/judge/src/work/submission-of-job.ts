@@ -1,4 +1,4 @@
-import type { Language, StopRule } from '@codedojo/contract'
+import { type Language, lessonRunLimits, type StopRule } from '@codedojo/contract'
 import type { ClaimedJob } from '@codedojo/db'
 import { normalizeLineEnds } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
@@ -17,7 +17,7 @@ export function submissionOfJob(
 ): SubmissionToJudge {
   const { problem, programs } = cached
   return {
-    program: programOf(job.language, job.code, programs),
+    program: programOf(job.language, job.code, programs.includes),
     cases: casesOf(job, cached),
     limits: limitsOf(problem),
     stopRule: job.isContest && job.kind === 'submit' ? 'failure' : stopRules[job.kind],
@@ -26,6 +26,24 @@ export function submissionOfJob(
     ...validationOf(cached),
   }
 }
+
+/** Builds the submission for a program of a lesson: it runs once, on its input, and nothing says what it should print. */
+export function submissionOfLesson({ language, code, customInputs }: ClaimedJob): SubmissionToJudge {
+  const { timeMs, memoryKb } = lessonRunLimits
+  return {
+    program: programOf(language, code, new Map()),
+    cases: customInputs.map((text) => customCaseOf(withoutProblem, text)),
+    limits: { timeMs, memoryBytes: memoryKb * 1024, sameForAll: true },
+    stopRule: stopRules.lesson,
+    reference: null,
+  }
+}
+
+const withoutProblem = {
+  comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
+  validation: null,
+  keepsCarriageReturns: false,
+} as const
 
 function limitsOf(problem: CachedProblem['problem']): ProblemLimits {
   return {
@@ -63,6 +81,7 @@ const stopRules = {
   examine: 'failure',
   guard: 'failure',
   smallest: 'failure',
+  lesson: 'failure',
 } as const satisfies Record<ClaimedJob['kind'], StopRule>
 
 function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudge[] {
@@ -85,7 +104,11 @@ function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudg
 }
 
 function customCaseOf(
-  { comparison, validation, keepsCarriageReturns }: CachedProblem['problem'],
+  {
+    comparison,
+    validation,
+    keepsCarriageReturns,
+  }: Pick<CachedProblem['problem'], 'comparison' | 'validation' | 'keepsCarriageReturns'>,
   text: string,
 ): CaseToJudge {
   const typed = Buffer.from(text)
@@ -122,7 +145,8 @@ const referenceOrder: readonly Language[] = ['cpp', 'python', 'javascript', 'jav
 function referenceOf({ problem, programs }: CachedProblem, installed: ReadonlySet<Language>): Program | null {
   for (const language of referenceOrder) {
     const solution = problem.referenceSolution.find((each) => each.language === language)
-    if (solution && installed.has(language)) return programOf(language, solution.completeCode, programs)
+    if (solution && installed.has(language))
+      return programOf(language, solution.completeCode, programs.includes)
   }
   return null
 }
@@ -135,7 +159,7 @@ const sourceNames = {
   javascript: 'solution.js',
 } as const satisfies Record<Language, string>
 
-function programOf(language: Language, code: string, { includes }: ProblemPrograms): Program {
+function programOf(language: Language, code: string, includes: ProblemPrograms['includes']): Program {
   const sources = [{ name: sourceNames[language], bytes: Buffer.from(code) }]
   return { language, sources, includes: includes.get(language) ?? [] }
 }

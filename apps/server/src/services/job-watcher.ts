@@ -6,7 +6,8 @@ export interface JobState {
   readonly id: string
   readonly kind: schema.JobKind
   readonly userId: string
-  readonly problemId: string
+  /** null for a program of a lesson. */
+  readonly problemId: string | null
   readonly requestKey: string | null
   readonly state: 'queued' | 'judging' | 'done'
   readonly language: Language

@@ -23,7 +23,8 @@ export async function judgeJobs(
     judgeId: await registerJudge(database),
     concurrency: 1,
     judgeJob: async (job) => {
-      const cases = await readCases(database, { problemId: job.problemId, revision: job.problemRevision })
+      const { problemId, problemRevision: revision } = job
+      const cases = problemId === null ? [] : await readCases(database, { problemId, revision })
       const judged = job.kind === 'run' ? cases.filter((one) => one.isVisible) : cases
       await reportProgress(database, job, { stage: 'running', total: judged.length, cases: [] })
       const results: JudgedCase[] = []

@@ -22,7 +22,8 @@ export interface ClaimedJob {
   readonly isContest: boolean
   /** How long its programs are expected to run, in milliseconds. */
   readonly expectedMs: number
-  readonly problemId: string
+  /** null for a `lesson` job. */
+  readonly problemId: string | null
   /** The revision of the problem when the job was created. */
   readonly problemRevision: number
   /** Hash of the uploaded package of an `examine` job, whose name is in `code`; null for other kinds. */

@@ -8,7 +8,8 @@ export interface NewJob {
   readonly id: string
   readonly kind: JobKind
   readonly userId: string
-  readonly problemId: string
+  /** null for a `lesson` job, whose revision is 0. */
+  readonly problemId: string | null
   readonly problemRevision: number
   readonly language: Language
   readonly code: string
@@ -21,7 +22,7 @@ export interface NewJob {
 }
 
 /** Among jobs of equal rank, runs come first, because their user is watching the screen. */
-const kindOrder = { run: 0, guard: 0, reference: 1, outputs: 1, examine: 1, submit: 1 } as const
+const kindOrder = { run: 0, lesson: 0, guard: 0, reference: 1, outputs: 1, examine: 1, submit: 1 } as const
 
 /**
  * Searches for smallest inputs come after all verdicts, because each takes as long as dozens of runs. Among themselves they are
@@ -48,7 +49,7 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
   )
   const { userId, kind } = job
   const priority = kind === 'rejudge' ? rejudgePriority : rankOf(tx, { userId, kind })
-  const expectedMs = kind === 'run' || kind === 'submit' ? expectedMsOf(tx, userId) : defaultExpectedJobMs
+  const expectedMs = isLearners(kind) ? expectedMsOf(tx, userId) : defaultExpectedJobMs
 
   const added = await tx
     .insert(judgeJob)
@@ -56,6 +57,14 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
     .onConflictDoNothing({ target: [judgeJob.userId, judgeJob.requestKey] })
     .returning({ id: judgeJob.id })
   return added.length > 0
+}
+
+/** The kinds of jobs that run a learner's own program; its run time tells what to expect of the next one. */
+const learnersKinds: readonly JobKind[] = ['run', 'submit', 'lesson']
+
+/** Whether a job of this kind runs a learner's own program. */
+export function isLearners(kind: JobKind): boolean {
+  return learnersKinds.includes(kind)
 }
 
 const useSeconds = 60
@@ -69,7 +78,7 @@ function expectedMsOf(tx: Transaction, userId: string): SQL<number> {
   const ended = and(
     eq(judgeJob.userId, userId),
     eq(judgeJob.state, 'done'),
-    inArray(judgeJob.kind, ['run', 'submit']),
+    inArray(judgeJob.kind, [...learnersKinds]),
     isNotNull(judgeJob.ranMs),
   )
   const isRecent = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${useSeconds})`)

@@ -2,6 +2,7 @@ import type { Language, Outcome, Progress } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -19,7 +20,8 @@ import { problem, storedFile } from './problems.ts'
  * The purpose of a job. `run` and `submit` come from learners. `reference` judges a reference solution on all cases of a version
  * that is to be published, `outputs` produces expected outputs with it, `rejudge` judges a submission again without changing it,
  * `examine` checks an uploaded package and measures its time limit, `guard` finds out whether an assistant's code is Accepted,
- * and `smallest` searches for a smallest input on which a program is wrong.
+ * `smallest` searches for a smallest input on which a program is wrong, and `lesson` runs a program of a lesson on one input,
+ * without a problem.
  */
 export const jobKinds = [
   'run',
@@ -30,6 +32,7 @@ export const jobKinds = [
   'examine',
   'guard',
   'smallest',
+  'lesson',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -45,12 +48,11 @@ export const judgeJob = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    problemId: uuid('problem_id')
-      .notNull()
-      .references(() => problem.id, { onDelete: 'cascade' }),
+    /** null for a `lesson` job only. */
+    problemId: uuid('problem_id').references(() => problem.id, { onDelete: 'cascade' }),
     /** Hash of the package of an `examine` job, in `stored_file`; null for other kinds. */
     packageHash: bytes('package_hash').references(() => storedFile.hash),
-    /** The revision of the problem when the job was created; its cases and limits are used. */
+    /** The revision of the problem when the job was created; its cases and limits are used. 0 for a `lesson` job. */
     problemRevision: integer('problem_revision').notNull(),
     language: text('language').$type<Language>().notNull(),
     code: sourceText('code').notNull(),
@@ -99,6 +101,7 @@ export const judgeJob = pgTable(
     index('judge_job_judging_idx').on(table.judgeId).where(sql`${table.state} = 'judging'`),
     index('judge_job_open_idx').on(table.userId).where(sql`${table.state} <> 'done'`),
     index('judge_job_finished_idx').on(table.finishedAt),
+    check('judge_job_problem_check', sql`(${table.kind} = 'lesson') = (${table.problemId} is null)`),
   ],
 )
 

@@ -79,7 +79,7 @@ function enqueueAll(database: Database, jobs: readonly NewJob[]): Promise<boolea
     const added: boolean[] = []
     for (const job of jobs) {
       const { id, userId, problemId, language, code } = job
-      if (job.kind === 'submit')
+      if (job.kind === 'submit' && problemId !== null)
         await tx.insert(submission).values({ id, userId, problemId, problemRevision: 1, language, code })
       added.push(await enqueueJob(tx, job))
     }

@@ -1,3 +1,4 @@
+export { quizIdOf } from './hide-quiz-answers.ts'
 export { readLessonFiles } from './lesson-files.ts'
 export { noSuchQuestion, showQuestion } from './lesson-questions.ts'
 export { type Purchases, readPurchases } from './owned-courses.ts'

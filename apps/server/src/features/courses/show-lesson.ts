@@ -1,6 +1,7 @@
 import type { Lesson, LessonRow } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { asc, eq } from 'drizzle-orm'
+import { hideQuizAnswers } from './hide-quiz-answers.ts'
 import { readLessonFiles } from './lesson-files.ts'
 import { type LearnerLesson, readLearnerLessons, showProgress } from './progress/learner-lessons.ts'
 import { readLessonProblems } from './progress/lesson-problems.ts'
@@ -50,7 +51,7 @@ export async function showLesson(
     ...showLessonRow(one, problems.get(lessonId) ?? []),
     courseId: one.row.courseId,
     description: one.row.description,
-    notes: one.row.notes,
+    notes: hideQuizAnswers(one.row.notes),
     videoId: one.row.serviceId,
     startSeconds: one.row.startSeconds,
     source: sourceOf(one.row),

@@ -230,6 +230,25 @@ test('everything can be taken three times an hour', async () => {
   expect(codes).toEqual([200, 200, 200, 429])
 })
 
+test('what was changed and answered in lessons is taken along', async () => {
+  const ada = await server.signUp()
+  const bed = courseBed(server.database)
+  const courseId = await bed.addCourse()
+  const notes = '```python run\nprint(1)\n```\n\n```quiz\nWhich?\n- [x] one\n- [ ] two\n```'
+  const lesson = `/course/lesson/${await bed.addLesson(courseId, { notes })}`
+  await bed.give(courseId, ada.user._id)
+  await ada.send('PUT', `${lesson}/code/1/python`, { text: 'print(2)', revision: 0 })
+  const id = /id=(\w+)/.exec((await ada.get(lesson)).body)?.[1]
+  await ada.send('POST', `${lesson}/quiz`, { quiz: id, chosen: [1] })
+
+  const files = await unzip((await ada.get('/user/download')).rawPayload)
+
+  expect(JSON.parse(files.get('lessons/programs.json') ?? '')).toMatchObject([
+    { course: 'Loops', block: 1, part: 'python', text: 'print(2)' },
+  ])
+  expect(JSON.parse(files.get('lessons/quiz-answers.json') ?? '')).toMatchObject([{ quiz: id, chosen: [1] }])
+})
+
 test('what would go with the account is counted, and what would stay', async () => {
   const ada = await server.signUp()
   await submit(ada, 'print(1)')

@@ -1,6 +1,7 @@
 import type { ExportPart } from './export-part.ts'
 import { conversationsPart } from './parts/assistants.ts'
 import { contestsPart } from './parts/contests.ts'
+import { lessonWorkPart } from './parts/lesson-work.ts'
 import { eventsPart, reportsPart, ticketsPart } from './parts/operator.ts'
 import { daysPart, personPart, settingsPart, signInPart } from './parts/own-person.ts'
 import { listsPart, practicePart } from './parts/practice.ts'
@@ -27,6 +28,7 @@ export const exportParts: readonly ExportPart[] = [
   reportsPart,
   ordersPart,
   coursesPart,
+  lessonWorkPart,
   certificatesPart,
   contestsPart,
   eventsPart,

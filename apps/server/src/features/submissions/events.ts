@@ -31,10 +31,11 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
     const tell = (job: JobState) => {
       // There may be thousands of them, and the rejudge page counts them itself.
       if (job.kind === 'rejudge') return
-      // These jobs do not run the caller's program on its cases: one belongs to an assistant, the other has its own
-      // call.
-      if (job.kind === 'guard' || job.kind === 'smallest') return
-      eventOf(context, { ...job, kind: job.kind }).then(
+      // These jobs do not run the caller's program on a problem's cases: one belongs to an assistant, the others have
+      // calls of their own.
+      const { kind, problemId } = job
+      if (kind === 'guard' || kind === 'smallest' || kind === 'lesson' || problemId === null) return
+      eventOf(context, { ...job, kind, problemId }).then(
         (event) => stream.write(event, 'progress'),
         (error: unknown) => request.log.error({ err: error }, 'progress could not be told'),
       )
@@ -55,7 +56,7 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
   })
 }
 
-type ToldJob = JobState & { readonly kind: JudgingEvent['kind'] }
+type ToldJob = JobState & { readonly kind: JudgingEvent['kind']; readonly problemId: string }
 
 async function eventOf(context: Context, job: ToldJob): Promise<JudgingEvent> {
   const isQueued = job.state === 'queued'

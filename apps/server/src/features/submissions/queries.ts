@@ -92,7 +92,9 @@ async function findRun(database: Database, id: string, userId: string): Promise<
     })
     .from(judgeJob)
     .where(and(eq(judgeJob.id, id), eq(judgeJob.userId, userId), eq(judgeJob.kind, 'run')))
-  return row ? { id, kind: 'run', userId, ...row, contest: null } : null
+  if (!row || row.problemId === null) return null
+  const { problemId, ...run } = row
+  return { id, kind: 'run', userId, problemId, ...run, contest: null }
 }
 
 /** The user's open jobs, for a page that was just opened; without those of rejudges. */

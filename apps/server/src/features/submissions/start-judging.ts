@@ -9,9 +9,10 @@ import { findWorkByRequestKey } from './queries.ts'
 import { hasOtherSearch } from './smallest-queries.ts'
 
 export interface JudgingRequest {
-  readonly kind: 'run' | 'submit' | 'smallest'
+  readonly kind: 'run' | 'submit' | 'smallest' | 'lesson'
   readonly userId: string
-  readonly problem: ProblemRow
+  /** null for a program of a lesson, which has none. */
+  readonly problem: ProblemRow | null
   readonly language: Language
   readonly code: string
   readonly customInputs: readonly string[]
@@ -29,14 +30,16 @@ export interface JudgingRequest {
 export async function startJudging({ database, jobs }: Context, work: JudgingRequest): Promise<string> {
   const { kind, userId, problem, language, code, customInputs, requestKey, contest } = work
   const id = uuidv7()
-  const problemRevision = problem.revision
+  const problemId = problem?.id ?? null
+  const problemRevision = problem?.revision ?? 0
   const isNew = await database.queries.transaction(async (tx) => {
-    const asked = { id, userId, problemId: problem.id, problemRevision, language, code }
+    const asked = { id, userId, problemRevision, language, code }
     const isContest = contest !== undefined
-    if (!(await enqueueJob(tx, { ...asked, kind, customInputs, requestKey, isContest }))) return false
+    const job = { ...asked, problemId, kind, customInputs, requestKey, isContest }
+    if (!(await enqueueJob(tx, job))) return false
     await contest?.refuse(tx)
-    if (kind === 'submit') {
-      const facts = { problemVersion: problem.version, contestId: contest?.id ?? null }
+    if (kind === 'submit' && problem !== null) {
+      const facts = { problemId: problem.id, problemVersion: problem.version, contestId: contest?.id ?? null }
       if (!(await addSubmission(tx, { ...asked, ...facts, requestKey }))) return false
     }
     if (kind === 'smallest' && (await hasOtherSearch(tx, asked))) throw oneAtATime()

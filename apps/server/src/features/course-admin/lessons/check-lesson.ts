@@ -1,4 +1,4 @@
-import { type FieldError, isSafeAddress, type lessonBody, notesFault } from '@codedojo/contract'
+import { type FieldError, isSafeAddress, type lessonBody, notesFault, parseNotes } from '@codedojo/contract'
 import { schema, type Transaction } from '@codedojo/db'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -35,6 +35,7 @@ export async function checkLesson(tx: Transaction, { body, before, named }: Chec
   const playing = await playingOf(tx, { body, before, named })
   const faults = [
     ...('message' in playing ? [playing] : []),
+    ...notesFaults(body),
     ...captionFaults(body),
     ...(await problemFaults(tx, body)),
   ]
@@ -110,6 +111,12 @@ async function uploaded(tx: Transaction, { videoId }: LessonBody): Promise<Lesso
     : []
   if (!kept) return { field: 'videoId', message: 'The video is no longer here: upload it again.' }
   return { ...nothing, kind: 'upload', videoId: kept.id, seconds: kept.seconds }
+}
+
+/** Blocks that cannot be read: a learner would find a program that does not run, or the right choices of a quiz. */
+function notesFaults({ notes }: LessonBody): FieldError[] {
+  const [first] = parseNotes(notes).findings
+  return first ? [{ field: 'notes', message: `Line ${first.line}: ${first.message}` }] : []
 }
 
 function captionFaults({ captions }: LessonBody): FieldError[] {

@@ -7,6 +7,7 @@ import { AppError } from '../../../http/app-error.ts'
 import { refuseOverwriting } from '../../../http/refuse-overwriting.ts'
 import { changedFieldNames, recordEvent } from '../../audit/index.ts'
 import { isShownLesson } from '../../courses/index.ts'
+import { moveLessonCode } from '../../lesson-work/index.ts'
 import { runIdempotently } from '../../request-keys/index.ts'
 import { type LessonRow, requireLesson } from '../find-course.ts'
 import { auditSubjectOf, clearSampleMark, lockCourse } from '../lock-course.ts'
@@ -85,6 +86,7 @@ export async function updateLesson(
       .update(lesson)
       .set({ ...playing, title, notes, updatedAt: new Date() })
       .where(eq(lesson.id, before.id))
+    await moveLessonCode(tx, { lessonId: before.id, before: before.notes, after: notes })
     if (playing.videoId !== before.videoId) await letGo(tx, before.videoId)
     const belongings = await belongingsOf(tx, before.id)
     await putCaptions(tx, before.id, body)

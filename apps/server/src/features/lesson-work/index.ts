@@ -1,0 +1,2 @@
+export { moveLessonCode } from './move-lesson-code.ts'
+export { lessonWorkRoutes } from './routes.ts'

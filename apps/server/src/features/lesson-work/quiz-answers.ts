@@ -1,0 +1,71 @@
+import type { NotesPart, QuizAnswer, QuizBlock } from '@codedojo/contract'
+import { type Database, schema } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../../http/app-error.ts'
+import { quizIdOf } from '../courses/index.ts'
+import { lessonChanged } from './lesson-changed.ts'
+
+const { lessonQuizAnswer } = schema
+
+interface OfLesson {
+  readonly lessonId: string
+  readonly userId: string
+  readonly parts: readonly NotesPart[]
+}
+
+/** The user's last answers to the quizzes that the notes have now, each judged by the notes of now. */
+export async function readQuizAnswers(
+  { queries }: Database,
+  { lessonId, userId, parts }: OfLesson,
+): Promise<QuizAnswer[]> {
+  const rows = await queries
+    .select({ quiz: lessonQuizAnswer.quiz, chosen: lessonQuizAnswer.chosen })
+    .from(lessonQuizAnswer)
+    .where(and(eq(lessonQuizAnswer.userId, userId), eq(lessonQuizAnswer.lessonId, lessonId)))
+  return rows.flatMap(({ quiz: id, chosen }) => {
+    const quiz = findQuiz(parts, id)
+    return quiz ? [checkedAnswer(quiz, { id, chosen })] : []
+  })
+}
+
+interface Answering extends OfLesson {
+  readonly quiz: string
+  readonly chosen: readonly number[]
+}
+
+/** Keeps and checks an answer. Throws `lesson_changed` when there is no such quiz any more, and `bad_input`. */
+export async function answerQuiz(
+  { queries }: Database,
+  { lessonId, userId, parts, quiz: id, ...answer }: Answering,
+): Promise<QuizAnswer> {
+  const quiz = findQuiz(parts, id)
+  if (!quiz) throw lessonChanged()
+  const chosen = [...new Set(answer.chosen)].toSorted((one, other) => one - other)
+  if (chosen.some((place) => place >= quiz.choices.length)) throw badChoice('There is no such choice.')
+  if (chosen.length > 1 && !quiz.isMultiple) throw badChoice('Choose one answer.')
+  const answeredAt = new Date()
+  await queries
+    .insert(lessonQuizAnswer)
+    .values({ userId, lessonId, quiz: id, chosen, answeredAt })
+    .onConflictDoUpdate({
+      target: [lessonQuizAnswer.userId, lessonQuizAnswer.lessonId, lessonQuizAnswer.quiz],
+      set: { chosen, answeredAt },
+    })
+  return checkedAnswer(quiz, { id, chosen })
+}
+
+function findQuiz(parts: readonly NotesPart[], id: string): QuizBlock | undefined {
+  return parts.filter((part) => part.kind === 'quiz').find((quiz) => quizIdOf(quiz) === id)
+}
+
+function checkedAnswer(
+  { choices, explanation }: QuizBlock,
+  { id, chosen }: { readonly id: string; readonly chosen: readonly number[] },
+): QuizAnswer {
+  const isRight = choices.every((choice, place) => choice.isRight === chosen.includes(place))
+  return { quiz: id, chosen: [...chosen], isRight, explanation }
+}
+
+function badChoice(message: string): AppError {
+  return new AppError('bad_input', message, { errors: [{ field: 'chosen', message }] })
+}

@@ -43,6 +43,8 @@ export const contestKey = 'contest'
 
 /** Everything about courses, for learners and admins, so that one invalidation refreshes all of it. */
 export const coursesKey = 'courses'
+/** What a learner changed and answered in one lesson. Apart from the courses: it is never read again while somebody types. */
+export const lessonWorkKey = 'lesson-work'
 /** Everything about the store, for buyers and admins. */
 export const storeKey = 'store'
 export const ordersKey = 'orders'

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { LessonAdmin } from '../../features/course-admin/lesson/lesson-admin.tsx'
+import { NotesPreview } from '../../features/lesson-work/notes-preview.tsx'
 import { StatementMarkdown } from '../../features/statement/statement-markdown.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
@@ -19,4 +20,5 @@ export function ManagedLessonPage() {
   )
 }
 
-const renderMarkdown = (text: string) => <StatementMarkdown text={text} />
+const renderText = (text: string) => <StatementMarkdown text={text} />
+const renderMarkdown = (notes: string) => <NotesPreview notes={notes} renderText={renderText} />

@@ -1,3 +1,4 @@
+import type { Lesson } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -19,7 +20,7 @@ interface CoursePlayerProps {
   links: PlayerLinks
   /** Whether the access can be renewed now; undefined: unknown. */
   isRenewable: boolean | undefined
-  renderNotes: (markdown: string) => ReactNode
+  renderNotes: (lesson: Lesson) => ReactNode
 }
 
 /** The player of an owned course: the lesson list, the open lesson, and the progress. */

@@ -1,4 +1,4 @@
-import type { CourseContent, LessonRow } from '@codedojo/contract'
+import type { CourseContent, Lesson, LessonRow } from '@codedojo/contract'
 import { type ReactNode, useState } from 'react'
 import { AccessBox } from './course/access-box.tsx'
 import { FinishedDialog } from './course/finished-dialog.tsx'
@@ -20,7 +20,7 @@ interface OpenPlayerProps {
   content: CourseContent
   lessonId: string | null
   links: PlayerLinks
-  renderNotes: (markdown: string) => ReactNode
+  renderNotes: (lesson: Lesson) => ReactNode
 }
 
 /** The player of a course with lessons. Large screens show everything; phones have three tabs below the video. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import type { CodeEditor, CodeEditorProps, EditorHandle } from './code-editor.tsx'
@@ -15,6 +15,8 @@ export async function loadEditor(): Promise<typeof CodeEditor> {
 interface LaterCodeEditorProps extends CodeEditorProps {
   /** True once the editor should be loaded. */
   isWanted: boolean
+  /** The code in colours, shown until the editor is wanted and loaded; absent: it is plain. */
+  colours?: ReactNode
 }
 
 /** The loaded editor, and the caret of the plain field that it replaces. */
@@ -27,10 +29,14 @@ interface Ready {
  * The code editor, loaded lazily. Until it is loaded, and if loading fails, a plain field takes its place; text, caret and
  * focus carry over to the editor.
  */
-export function LazyCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps) {
+export function LazyCodeEditor({ isWanted, colours, ref, ...props }: LaterCodeEditorProps) {
   const plain = useRef<PlainCodeFieldHandle>(null)
   const editor = useRef<EditorHandle>(null)
-  const [ready, setReady] = useState<Ready | null>(() => loaded && { Editor: loaded, startAt: null })
+  // A page with many coloured fields does not make an editor of each, only because the editor is there already.
+  const isAtOnce = isWanted || colours === undefined
+  const [ready, setReady] = useState<Ready | null>(() =>
+    isAtOnce && loaded !== null ? { Editor: loaded, startAt: null } : null,
+  )
   const [hasFailed, setHasFailed] = useState(false)
   const takePlace = useEffectEvent(() => {
     if (loaded === null || plain.current?.isComposing()) return
@@ -68,7 +74,7 @@ export function LazyCodeEditor({ isWanted, ref, ...props }: LaterCodeEditorProps
     <div className="flex h-full flex-col">
       {hasFailed && <LoadFailure onRetry={() => setHasFailed(false)} />}
       <div className="min-h-0 flex-1">
-        <PlainCodeField ref={plain} {...props} onComposed={takePlace} />
+        <PlainCodeField ref={plain} {...props} colours={colours} onComposed={takePlace} />
       </div>
     </div>
   )

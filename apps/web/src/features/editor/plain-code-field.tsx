@@ -1,6 +1,14 @@
 import type { EditorSettings } from '@codedojo/contract'
-import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { removeLoneSurrogates } from '../../lib/autosave/remove-lone-surrogates.ts'
+import { joinClasses } from '../../lib/join-classes.ts'
 import { type CaretPosition, offsetAt, positionAt } from './caret-position.ts'
 import type { EditorHandle } from './code-editor.tsx'
 import { editorLabel } from './editor-label.ts'
@@ -21,6 +29,10 @@ export interface PlainCodeFieldHandle extends EditorHandle {
 }
 
 interface PlainCodeFieldProps {
+  /** Accessible name; the exit key is appended. */
+  label?: string
+  /** The same code in colours, shown in its place: for code that is read before anybody types. */
+  colours?: ReactNode
   code: string
   settings: EditorSettings
   onChange: (code: string) => void
@@ -34,6 +46,8 @@ interface PlainCodeFieldProps {
 /** The code as a plain text field with the editor's dimensions, editable while the editor is loading. */
 export function PlainCodeField(props: PlainCodeFieldProps) {
   const { code, settings, onChange, onCaret, onComposed, ref } = props
+  const { label = 'Code editor', colours } = props
+  const backdrop = useRef<HTMLPreElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const isComposing = useRef(false)
@@ -51,27 +65,44 @@ export function PlainCodeField(props: PlainCodeFieldProps) {
       >
         {Array.from({ length: lineCount }, (_, index) => index + 1).join('\n')}
       </pre>
-      <textarea
-        ref={field}
-        aria-label={editorLabel('Code editor', 'default')}
-        className="plain-code min-h-full min-w-0 flex-1 resize-none overflow-x-auto overflow-y-hidden bg-transparent py-2 pr-4 pl-2 whitespace-pre caret-(--editor-cursor) outline-none"
-        rows={lineCount}
-        value={code}
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        onChange={(event) => onChange(removeLoneSurrogates(event.target.value))}
-        onSelect={({ currentTarget }) => onCaret(positionAt(currentTarget.value, currentTarget.selectionEnd))}
-        onKeyDown={(event) => answerKey(event, props)}
-        onCompositionStart={() => {
-          isComposing.current = true
-        }}
-        onCompositionEnd={() => {
-          isComposing.current = false
-          // Some browsers insert the composed text only after this event.
-          setTimeout(onComposed)
-        }}
-      />
+      <div className="relative flex min-h-full min-w-0 flex-1">
+        {colours !== undefined && (
+          <pre
+            ref={backdrop}
+            aria-hidden
+            className="pointer-events-none absolute inset-0 overflow-hidden py-2 pr-4 pl-2"
+          >
+            {colours}
+          </pre>
+        )}
+        <textarea
+          ref={field}
+          aria-label={editorLabel(label, 'default')}
+          className={joinClasses(
+            'plain-code relative min-h-full min-w-0 flex-1 resize-none overflow-x-auto overflow-y-hidden bg-transparent py-2 pr-4 pl-2 whitespace-pre caret-(--editor-cursor) outline-none',
+            colours !== undefined && 'text-transparent',
+          )}
+          onScroll={({ currentTarget }) => backdrop.current?.scrollTo(currentTarget.scrollLeft, 0)}
+          rows={lineCount}
+          value={code}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => onChange(removeLoneSurrogates(event.target.value))}
+          onSelect={({ currentTarget }) =>
+            onCaret(positionAt(currentTarget.value, currentTarget.selectionEnd))
+          }
+          onKeyDown={(event) => answerKey(event, props)}
+          onCompositionStart={() => {
+            isComposing.current = true
+          }}
+          onCompositionEnd={() => {
+            isComposing.current = false
+            // Some browsers insert the composed text only after this event.
+            setTimeout(onComposed)
+          }}
+        />
+      </div>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import {
 } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
+import { isUnanswered, pause, retryUntilAnswered } from '../../lib/api/retry-until-answered.ts'
 import {
   customInputsKey,
   lastResultKey,
@@ -21,7 +22,6 @@ import {
   submissionsKey,
 } from '../../lib/query-keys.ts'
 import { isVerdictOnly, type JudgeRequest, type JudgingPlace } from './judging/judging-state.ts'
-import { isUnanswered, pause, retryUntilAnswered } from './judging/retry-until-answered.ts'
 
 const refetchWhilePendingMs = 3000
 

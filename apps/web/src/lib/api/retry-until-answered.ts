@@ -1,4 +1,4 @@
-import { ApiError, isConnectionLost } from '../../../lib/api/api-error.ts'
+import { ApiError, isConnectionLost } from './api-error.ts'
 
 const firstPauseMs = 1500
 const longestPauseMs = 5000

@@ -1,9 +1,11 @@
 import { useParams, useSearchParams } from 'react-router'
+import { useUser } from '../../../features/accounts/signed-in-user.ts'
 import { CoursePlayer } from '../../../features/course-player/course-player.tsx'
 import type { PlayerLinks } from '../../../features/course-player/player-links.ts'
 import { certificateFileUrl } from '../../../features/courses/certificate/certificate-file-url.ts'
 import { useCourseName } from '../../../features/courses/use-course-name.ts'
 import { useIsRenewable } from '../../../features/courses/use-is-renewable.ts'
+import { LessonNotes } from '../../../features/lesson-work/lesson-notes.tsx'
 import { StatementMarkdown } from '../../../features/statement/statement-markdown.tsx'
 import { certificatePath, ownCoursesPath, problemPath, renewalPath, salesPath } from '../../../lib/paths.ts'
 import { Footer } from '../../shell/footer.tsx'
@@ -11,6 +13,7 @@ import { Navbar } from '../../shell/navbar.tsx'
 import { useOfferedShortcuts } from '../../shell/shell-context.ts'
 import { SkipLink } from '../../shell/skip-link.tsx'
 import { useTitle } from '../../shell/use-title.ts'
+import { LessonProgramEditor } from './lesson-program-editor.tsx'
 
 const links: PlayerLinks = {
   courses: ownCoursesPath,
@@ -38,6 +41,8 @@ const shortcuts = [
   },
 ]
 
+const renderText = (markdown: string) => <StatementMarkdown text={markdown} />
+
 /** The course player. On a large screen it uses the layout of reading pages, on phones that of work screens. */
 export function CoursePlayerPage() {
   const { id = '' } = useParams()
@@ -45,6 +50,7 @@ export function CoursePlayerPage() {
   useOfferedShortcuts(shortcuts)
   const [params] = useSearchParams()
   const isRenewable = useIsRenewable(id)
+  const { _id: userId } = useUser()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -62,7 +68,14 @@ export function CoursePlayerPage() {
           lessonId={params.get('lesson')}
           links={links}
           isRenewable={isRenewable}
-          renderNotes={(markdown) => <StatementMarkdown text={markdown} />}
+          renderNotes={(lesson) => (
+            <LessonNotes
+              userId={userId}
+              lesson={lesson}
+              renderText={renderText}
+              renderEditor={(editor) => <LessonProgramEditor userId={userId} {...editor} />}
+            />
+          )}
         />
       </main>
       <div className="max-md:hidden">

@@ -35,6 +35,7 @@ import {
   lessonFormSchema,
   parseYoutubeUrl,
 } from './lesson-form.ts'
+import { NotesHelp } from './notes-help.tsx'
 import { probeVideo } from './probe-video.ts'
 import { ProblemsField } from './problems-field.tsx'
 import { useVideoUpload } from './use-video-upload.ts'
@@ -93,6 +94,7 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
             renderMarkdown={renderMarkdown}
             {...form.register('notes')}
           />
+          <NotesHelp />
           <FilesField lesson={lesson} />
           <ProblemsField />
         </div>

@@ -10,7 +10,7 @@ import { LessonFiles } from './lesson-files.tsx'
 interface LessonTextProps {
   lesson: Lesson
   next: LessonRow | null
-  renderNotes: (markdown: string) => ReactNode
+  renderNotes: (lesson: Lesson) => ReactNode
   transcript: ReactNode
   end: ReactNode
   questions: ReactNode
@@ -24,7 +24,7 @@ export function LessonText({ lesson, next, renderNotes, transcript, end, questio
       {lesson.description !== '' && <LessonDescription text={lesson.description} />}
       {lesson.notes !== '' && (
         <section aria-label="Notes" className="max-w-[680px] text-statement" dir="auto">
-          {renderNotes(lesson.notes)}
+          {renderNotes(lesson)}
         </section>
       )}
       {!hasText && lesson.captions.length === 0 && (

@@ -28,7 +28,7 @@ interface LessonViewProps {
   links: PlayerLinks
   /** Called when the video starts or stops playing. */
   onPlaying: (isPlaying: boolean) => void
-  renderNotes: (markdown: string) => ReactNode
+  renderNotes: (lesson: Lesson) => ReactNode
   /** Shown below the video, on phones. */
   tabs: ReactNode
   head: ReactNode

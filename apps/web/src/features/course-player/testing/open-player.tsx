@@ -23,7 +23,7 @@ function Page({ isRenewable }: { isRenewable: boolean | undefined }) {
       lessonId={params.get('lesson')}
       links={links}
       isRenewable={isRenewable}
-      renderNotes={(markdown) => <p>{markdown}</p>}
+      renderNotes={({ notes }) => <p>{notes}</p>}
     />
   )
 }

@@ -23,8 +23,8 @@ test('samples come once, with pictures, lessons and problems, and removed ones d
   expect(counts.sort()).toEqual([0, 2])
   const samples = await list(admin)
   expect(samples).toMatchObject([
-    { CourseName: 'Two Pointers and Windows', CoursePrice: 499, validityDays: 365, lessons: 5, problems: 5 },
-    { CourseName: 'Thinking in Hash Tables', CoursePrice: 299, validityDays: 180, lessons: 5, problems: 2 },
+    { CourseName: 'Two Pointers and Windows', CoursePrice: 499, validityDays: 365, lessons: 5, problems: 6 },
+    { CourseName: 'Thinking in Hash Tables', CoursePrice: 299, validityDays: 180, lessons: 5, problems: 6 },
   ])
   for (const { _id, CourseThumbnail, isSample, isDraft, outcomes } of samples) {
     expect({ isSample, isDraft, outcomes: outcomes.length }).toEqual({

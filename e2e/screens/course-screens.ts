@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { openFirstLesson, openLessons } from '../support/course-admin.ts'
 import { buyCourse, publishCourse } from '../support/courses.ts'
+import { notesToTry } from '../support/notes-to-try.ts'
 import type { Screen } from './screen.ts'
 
 export const courseScreens: Screen[] = [
@@ -52,6 +53,21 @@ export const courseScreens: Screen[] = [
     prepare: async (page) => {
       await page.getByRole('link', { name: /^Continue learning/ }).click()
       await expect(page.getByRole('button', { name: 'Mark Complete' }).first()).toBeAttached()
+    },
+  },
+  {
+    name: 'a lesson with programs and a quiz',
+    path: '/mycourses',
+    isSignedIn: true,
+    prepare: async (page) => {
+      const course = await publishCourse(['A lesson to try'], notesToTry)
+      await buyCourse(page, course)
+      await page.goto(`/course/${course._id}/content`)
+      await page.getByRole('button', { name: 'Run' }).click()
+      await expect(page.getByText('Finished', { exact: true })).toBeVisible()
+      await page.getByRole('radio', { name: '21' }).check()
+      await page.getByRole('button', { name: 'Check' }).click()
+      await expect(page.getByText(/^Not quite/)).toBeVisible()
     },
   },
 ]

@@ -10,8 +10,11 @@ export interface PublishedCourse {
   readonly CourseName: string
 }
 
-/** Publishes, as an admin, a course of written lessons. */
-export async function publishCourse(lessonTitles: readonly string[]): Promise<PublishedCourse> {
+/** Publishes, as an admin, a course of written lessons, all with the same notes. */
+export async function publishCourse(
+  lessonTitles: readonly string[],
+  notes = 'Read this.',
+): Promise<PublishedCourse> {
   const CourseName = `Walks on graphs ${randomUUID().slice(0, 8)}`
   const asAdmin = await request.newContext()
   await asAdmin.post('/api/user/login', { data: { emailId: admin.email, password: admin.password } })
@@ -24,7 +27,7 @@ export async function publishCourse(lessonTitles: readonly string[]): Promise<Pu
   expect(answer.ok(), await answer.text()).toBe(true)
   const { _id } = addCourse.response.parse(await answer.json())
   for (const title of lessonTitles) {
-    const data = { title, kind: 'written', notes: 'Read this.' }
+    const data = { title, kind: 'written', notes }
     const added = await asAdmin.post(`/api/admin/course/${_id}/lesson`, { data })
     expect(added.ok(), await added.text()).toBe(true)
   }

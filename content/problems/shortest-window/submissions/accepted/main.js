@@ -10,18 +10,17 @@ function shortestPiece(garland, word) {
   for (const letter of word) add(letter, 1)
 
   let lacking = word.length
-  let shortest = 0
+  let shortest = Infinity
   let start = 0
   for (let end = 0; end < garland.length; end++) {
     if (add(garland[end], -1) >= 0) lacking--
     while (lacking === 0) {
-      const length = end - start + 1
-      if (shortest === 0 || length < shortest) shortest = length
+      shortest = Math.min(shortest, end - start + 1)
       if (add(garland[start], 1) > 0) lacking++
       start++
     }
   }
-  return shortest
+  return shortest === Infinity ? 0 : shortest
 }
 
 console.log(shortestPiece(garland, word) || 'none')

@@ -89,6 +89,7 @@ const patterns = {
   'articulation points': 'critical-stations',
   'rotated sorted array': 'search-in-a-rotated-list',
   'median from data stream': 'median-of-a-stream',
+  'basic calculator': 'calculator',
   'convex hull': 'shortest-fence',
   'point in polygon': 'inside-the-polygon',
   'spiral matrix': 'read-in-a-spiral',

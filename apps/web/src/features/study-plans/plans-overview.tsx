@@ -34,7 +34,7 @@ export function PlansOverview() {
     (one, other) => Number(other.startedAt !== null) - Number(one.startedAt !== null),
   )
   return (
-    <ul aria-label="Study plans" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label="Study plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {followedFirst.map((plan) => (
         <li key={plan.slug} className="panel flex flex-col gap-4 p-4">
           <PlanCard plan={plan} />
@@ -85,7 +85,7 @@ function NextLink({ plan: { next, total } }: { plan: StudyPlanSummary }) {
 
 function ListSkeleton() {
   return (
-    <Skeleton label="Loading the study plans" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <Skeleton label="Loading the study plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {[1, 2, 3].map((card) => (
         <div key={card} className="panel flex h-48 flex-col gap-4 p-4">
           <Bone className="w-40" />

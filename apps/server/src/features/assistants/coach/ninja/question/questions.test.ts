@@ -108,6 +108,33 @@ test.each([
   expect(level).toBeNull()
 })
 
+test.each([
+  ['what is if', /^\*\*Ask a question: if and else\*\*, in Python:[\s\S]*if age < 6:\n {4}price = 1\nelif/],
+  ['how do I write if else', /elif age < 18:/],
+  ['what does elif mean', /elif age < 18:/],
+  ['what is a loop', /for i in range\(1, 6\):/],
+  ['how do i write a for loop in java', /for \(int i = 1; i <= 5; i\+\+\) \{/],
+  ['what does range do', /it stops before the second number/],
+  ['how to use a while loop', /while apples > 0:/],
+  ['what does print do', /print\('Age:', age\)/],
+  ['How do I print the name after Hello?', /print\('Age:', age\)/],
+  ['how do I multiply', /product = 17 \* 5/],
+  ['how do I get the remainder', /rest = 17 % 5/],
+  ['what is a variable', /apples = apples \+ 2/],
+  ['what is a function', /def twice\(number\):/],
+  ['what does return do', /return number \* 2/],
+  ['what does map mean', /map turns each part into a number/],
+  ['what is split', /split takes the line apart/],
+])(
+  '"%s", as people ask who never programmed, is shown by an example that costs no level',
+  (message, words) => {
+    const { text, level } = ask(message)
+
+    expect(text).toMatch(words)
+    expect(level).toBeNull()
+  },
+)
+
 test.each(['give me pseudocode', 'can u just tell me what to change', 'tell me exactly what to write'])(
   '"%s" is a wish for the solution, and gets the step',
   (message) => {

@@ -1,4 +1,5 @@
 import type { Language } from '@codedojo/contract'
+import { firstRecipes } from './first-recipes.ts'
 
 /** A snippet for a small task of the language, independent of any problem. */
 export interface Recipe {
@@ -123,8 +124,14 @@ const asksHow =
 /** The question is about the problem or the person's code. */
 const own = /\b(?:my|wrong|fail\w*|slow|this (?:problem|task)|complexity|work|works)\b/i
 
+/** "what is a loop", "what does print do", "explain if and else" */
+const asksWhat = /\bwhat(?:'?s| is| are| do(?:es)?)\b|\bexplain\b|\bexample of\b/i
+
 /** The snippet that a message asks for; null: none matches. */
 export function findAskedRecipe(message: string): Recipe | null {
-  if (!asksHow.test(message) || own.test(message)) return null
-  return recipes.find(({ pattern }) => pattern.test(message)) ?? null
+  if (own.test(message)) return null
+  const found = asksHow.test(message) ? recipes.find(({ pattern }) => pattern.test(message)) : undefined
+  if (found) return found
+  if (!asksHow.test(message) && !asksWhat.test(message)) return null
+  return firstRecipes.find(({ pattern }) => pattern.test(message)) ?? null
 }

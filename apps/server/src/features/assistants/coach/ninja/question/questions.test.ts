@@ -153,6 +153,7 @@ test.each([
   'is my approach correct',
   'why does it pass the sample but fail',
   'how do i debug this',
+  'What does the message mean?',
   'how do I start',
 ])('"%s" gets the next step', (message) => {
   expect(ask(message).level).toBe(1)

@@ -22,7 +22,9 @@ export function compileDiagnosis({ language, compileMessage, code }: LastWork): 
     })
   return {
     seen: `**Compilation Error**: the compiler stops at ${place}: ${shortenToCode(words, 120)}.`,
-    meaning: compileMeaning(language, words) + more,
+    meaning:
+      compileMeaning(language, { message: words, line: code.split('\n')[(first?.line ?? 0) - 1] ?? '' }) +
+      more,
     question: first
       ? `What stands at the end of line ${Math.max(1, first.line - 1)} and at the beginning of line ${first.line}?`
       : 'Which of the names in the message is yours?',

@@ -29,6 +29,11 @@ const reading: Crash = {
   question:
     'How many values stand on each line of the input, and how many does your program expect there? Is a value perhaps a word or larger than its type?',
 }
+const ended: Crash = {
+  meaning: 'The program reads one more line than the input has.',
+  question:
+    'How many lines does the input have, and how often does your program read one? Several values on one line are read at once and then taken apart.',
+}
 const key: Crash = {
   meaning: 'A key is looked up that the table does not have.',
   question: 'Which key is it, and when should it have been put into the table?',
@@ -60,8 +65,9 @@ const byText: readonly Rule[] = [
   [/RecursionError|StackOverflowError|Maximum call stack size/, deep],
   [/ZeroDivisionError|ArithmeticException|Division by zero/, division],
   [/KeyError/, key],
+  [/EOFError/, ended],
   [
-    /EOFError|InputMismatch|NumberFormatException|invalid literal for int|not enough values to unpack|too many values to unpack|SyntaxError: Cannot convert|stoi|stoll/,
+    /InputMismatch|NumberFormatException|invalid literal for int|not enough values to unpack|too many values to unpack|SyntaxError: Cannot convert|stoi|stoll/,
     reading,
   ],
   [
@@ -73,6 +79,14 @@ const byText: readonly Rule[] = [
     {
       meaning: 'A name is used that does not exist there.',
       question: 'Is it spelled as where it was made, and was it made on every way that leads there?',
+    },
+  ],
+  [
+    /TypeError: (?:unsupported operand|can only concatenate|'[<>]=?' not supported).*'?\bstr\b/,
+    {
+      meaning: 'A text is used like a number, or a number like a text.',
+      question:
+        'Which value of that line was read? `input()` gives a text, also of digits: `int(…)` around it makes a whole number, and `str(…)` makes a text again.',
     },
   ],
   [

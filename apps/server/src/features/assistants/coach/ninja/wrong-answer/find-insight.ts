@@ -1,4 +1,5 @@
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
+import { recogniseJoinedTexts, recogniseKeptFraction } from './beginner-insights.ts'
 import { recogniseSwappedOrder, recogniseWrongCandidate, recogniseWrongPosition } from './choice-insights.ts'
 import type { Comparison, Insight, Recogniser } from './comparison.ts'
 import { recogniseFloatingPoint, recogniseInexactInput } from './floating-point-insights.ts'
@@ -49,6 +50,8 @@ const recognisers: readonly Recogniser[] = [
   recogniseUnsetValue,
   recogniseOtherSpelling,
   recogniseReversed,
+  recogniseKeptFraction,
+  recogniseJoinedTexts,
   recogniseIndexOffset,
   recogniseSmallInfinity,
   recogniseBoxedEquality,

@@ -51,6 +51,15 @@ const claims: readonly (readonly [name: string, words: string, told: Told, other
     passedCase({ status: 'Wrong Answer', expected: '5 6\n', actual: '3 4\n' }),
   ],
   [
+    'texts of digits that are joined',
+    'between two texts `+` joins',
+    {
+      failing: { input: '12 30\n', expected: '42\n', actual: '1230\n' },
+      work: program('python', 'a, b = input().split()\nprint(a + b)\n'),
+    },
+    passedCase({ input: '3 4\n', expected: '7\n', actual: '7\n' }),
+  ],
+  [
     'a number of 32 bits',
     '$$2^{32}$$',
     { failing: { expected: '4294967301\n', actual: '5\n' }, work: program('java', javaSum) },

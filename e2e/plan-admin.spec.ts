@@ -85,4 +85,5 @@ test('who has never programmed is asked once, and begins with the first program'
     .getByRole('link', { name: /^Start with problem/ })
   await start.click()
   await expect(page.getByRole('heading', { name: /Hello, You/ })).toBeVisible()
+  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('python')
 })

@@ -1,4 +1,4 @@
-import type { Settings } from '@codedojo/contract'
+import type { EditorSettings, Settings } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -56,7 +56,8 @@ function show({ settings = {}, hasSolved = false, plans = bothPlans, isAway = fa
     ),
     'PATCH /api/settings': async (request) => {
       if (isAway) throw new TypeError('fetch failed')
-      state.settings = { ...state.settings, ...(await request.json()) }
+      const { editor = state.settings.editor, ...rest } = await request.json()
+      state.settings = { ...state.settings, ...rest, editor }
       return answer(state.settings)
     },
   })
@@ -86,6 +87,26 @@ test.each([
   expect(await screen.findByText('The plan')).toBeTruthy()
   expect(state.followed).toEqual([slug])
   expect(state.settings).toMatchObject({ programmingExperience })
+})
+
+const java: EditorSettings = {
+  ...{ fontPx: 13, tabSize: 4, wrapsLines: false, suggestsWords: true, closesBrackets: true },
+  keymap: 'default',
+  language: 'java',
+}
+
+test.each([
+  ['Never', null, { language: 'python' }],
+  ['Never', java, java],
+  ['A little', null, null],
+])('"%s" with the editor %j leaves it as %j', async (text, before, after) => {
+  const state = show({ settings: { editor: before } })
+  await question()
+
+  await userEvent.click(screen.getByRole('button', { name: text }))
+
+  await screen.findByText('The plan')
+  expect(state.settings.editor).toEqual(after)
 })
 
 test('who has programmed often stays on the page without the question, and follows no plan', async () => {

@@ -4,7 +4,11 @@ import { useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { planPath } from '../../../lib/paths.ts'
-import { useSettingsChange } from '../../../shared/settings/settings-query.ts'
+import {
+  type SettingsChange,
+  settingsQuery,
+  useSettingsChange,
+} from '../../../shared/settings/settings-query.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { plansKey, plansQuery } from '../queries.ts'
 import { findStartingPlan } from './starting-plan.ts'
@@ -15,6 +19,9 @@ interface ExperienceAnswer {
   readonly pending: ProgrammingExperience | null
 }
 
+/** The shortest programs and the plainest error messages of the four. */
+const firstLanguage = 'python'
+
 /** Stores the answer, follows the plan to begin with, if there is one, and opens it. */
 export function useExperienceAnswer(): ExperienceAnswer {
   const queryClient = useQueryClient()
@@ -24,8 +31,12 @@ export function useExperienceAnswer(): ExperienceAnswer {
     mutationFn: async (programmingExperience: ProgrammingExperience) => {
       const plan = findStartingPlan(await queryClient.fetchQuery(plansQuery), programmingExperience)
       if (plan) await callApi(followPlan, { params: { slug: plan.slug } })
+      const { editor } = await queryClient.fetchQuery({ ...settingsQuery, staleTime: Infinity })
+      const change: SettingsChange = { programmingExperience }
+      // Who has never programmed cannot choose a language; a choice that was made stays.
+      if (programmingExperience === 'none' && editor === null) change.editor = { language: firstLanguage }
       // The question disappears with this, so it comes last.
-      await settings.mutateAsync({ programmingExperience })
+      await settings.mutateAsync(change)
       return plan
     },
     onSuccess: (plan) => {

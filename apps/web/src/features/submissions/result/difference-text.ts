@@ -21,11 +21,16 @@ export function hiddenDifferenceText(first: FirstDifference, judged: Difference 
   return explainDifference({ actual, expected, byTolerance: judged?.byTolerance === true })
 }
 
-/** "Expected 5, got 4.", with the end of a text in words; `isCut`: the texts are truncated. */
+/**
+ * "Expected 5, got 4.", with the end of a text in words; `isCut`: the texts are truncated. Values that end with a punctuation
+ * mark are quoted, because it would be read as that of the sentence.
+ */
 export function expectedGotWords(first: FirstDifference, { isCut }: { readonly isCut: boolean }): string {
-  const actual = first.actual === null ? 'nothing' : valueWords(first.actual, isCut)
+  const isUnclear = [first.actual, first.expected].some((value) => /[.,;:!?]$/.test(value ?? ''))
+  const told = (value: string) => (isUnclear ? `"${valueWords(value, isCut)}"` : valueWords(value, isCut))
+  const actual = first.actual === null ? 'nothing' : told(first.actual)
   if (first.expected === null) return `Expected nothing more here, got ${actual}.`
-  return `Expected ${valueWords(first.expected, isCut)}, got ${actual}.`
+  return `Expected ${told(first.expected)}, got ${actual}.`
 }
 
 const shownCharacters = 60

@@ -69,6 +69,10 @@ test('the verdict line counts the passed cases and names the first failure', () 
 test.each([
   ['4', '5', 'Expected 5, got 4.'],
   [null, '5', 'Expected 5, got nothing.'],
+  ['Hello,Mia!', 'Hello,', 'Expected "Hello,", got "Hello,Mia!".'],
+  ['no', 'No.', 'Expected "No.", got "no".'],
+  [null, 'Hello,', 'Expected "Hello,", got nothing.'],
+  ['Go!', null, 'Expected nothing more here, got "Go!".'],
   ['4', null, 'Expected nothing more here, got 4.'],
 ])('a first difference of %s and %s is one sentence', (actual, expected, words) => {
   expect(expectedGotWords({ line: 1, value: 1, actual, expected }, { isCut: false })).toBe(words)

@@ -60,7 +60,7 @@ function StreakLine() {
   )
 }
 
-/** Links to the next unsolved problem of the library, and to a similar one where that is another. */
+/** Links to the next unsolved problem of the library and to a similar one; the next of the plan, which is linked already, is left out. */
 function NextProblems({ problemId }: { problemId: string }) {
   const { data: problems = [] } = useQuery(problemsQuery)
   const { data: solved } = useQuery(solvedQuery)
@@ -73,7 +73,7 @@ function NextProblems({ problemId }: { problemId: string }) {
   const isLinked = similar !== null && (similar._id === next?._id || similar._id === planned?.problemId)
   return (
     <>
-      {next && <ProblemLink label="Next problem" problem={next} />}
+      {next && next._id !== planned?.problemId && <ProblemLink label="Next problem" problem={next} />}
       {similar && !isLinked && <ProblemLink label="Similar" problem={similar} />}
     </>
   )

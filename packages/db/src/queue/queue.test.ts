@@ -303,7 +303,7 @@ test("the judge's role works the queue and reads problems, and nothing of learne
   await releaseLostJudges(asJudge)
   await retireJudge(asJudge, judgeId)
 
-  expect(await readProblemToJudge(asJudge, { problemId: job.problemId, revision: 1 })).toMatchObject({
+  expect(await readProblemToJudge(asJudge, { problemId: bed.problemId, revision: 1 })).toMatchObject({
     timeLimitMs: 1000,
     revision: 1,
   })

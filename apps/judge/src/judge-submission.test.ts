@@ -22,7 +22,11 @@ const addition = {
     'const [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number)\nconsole.log(a + b)',
 } as const satisfies Record<Language, string>
 
-const judge = (language: Language, code: string) => judgeExample(opened.judge, { language, code })
+const judge = (language: Language, code: string, options = {}) =>
+  judgeExample(opened.judge, { language, code, options })
+
+/** Enough to fill 256 MB where a page fault takes 15 µs. */
+const timeToFill = { limits: { timeMs: 5000, memoryBytes: 256 * 1024 * 1024, sameForAll: false } }
 
 describe.each(languages)('%s', (language) => {
   test('a right program is Accepted with its time and memory', async () => {
@@ -178,7 +182,7 @@ test.each(examples)(
   async (...example) => {
     const [, language, code, status, message] = example
 
-    const outcome = await judge(language, code)
+    const outcome = await judge(language, code, status === 'Memory Limit Exceeded' ? timeToFill : {})
 
     expect(outcome.status).toBe(status)
     expect(outcome.errorMessage).toMatch(message)

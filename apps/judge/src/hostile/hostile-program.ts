@@ -52,6 +52,8 @@ const languageOf: ReadonlyMap<string, Language> = new Map([
 ])
 
 const usualTimeLimitMs = 800
+/** To fill 256 MB takes a second of CPU time in a virtual machine in which a page fault takes 15 µs. */
+const fillingTimeLimitMs = 5000
 
 /** Reads all programs of the folder, sorted by name. Throws on an invalid header. */
 export function readHostilePrograms(folder: URL): HostileProgram[] {
@@ -67,6 +69,7 @@ export function readHostileProgram(name: string, text: string): HostileProgram {
   const patterns = (key: 'shows' | 'hides') => valuesOf(key).map((value) => new RegExp(value, 'm'))
   const expect = valuesOf('expect').flatMap((value) => value.split(', '))
   if (expect.length === 0) throw new Error(`"${name}" expects nothing.`)
+  const usualMs = expect.includes('Memory Limit Exceeded') ? fillingTimeLimitMs : usualTimeLimitMs
   return {
     name,
     id,
@@ -79,7 +82,7 @@ export function readHostileProgram(name: string, text: string): HostileProgram {
     shows: patterns('shows'),
     hides: patterns('hides'),
     uses: usesOf(valuesOf('uses')),
-    timeLimitMs: Number(/^(\d+) ms$/.exec(valuesOf('limit')[0] ?? '')?.[1] ?? usualTimeLimitMs),
+    timeLimitMs: Number(/^(\d+) ms$/.exec(valuesOf('limit')[0] ?? '')?.[1] ?? usualMs),
     waits: valuesOf('waits').includes('yes'),
     after: valuesOf('after')[0] ?? null,
     seesGroupFile: valuesOf('sees').includes('group file'),

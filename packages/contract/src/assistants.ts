@@ -71,6 +71,8 @@ export const evidenceSchema = z.discriminatedUnion('kind', [
   }),
   /** The smallest input that a search found for the program. */
   z.object({ kind: z.literal('smallest') }),
+  /** Wrong programs of the problem's author that are judged like the user's. */
+  z.object({ kind: z.literal('mistake') }),
   z.object({ kind: z.literal('compiler') }),
   /** A hint of the problem, by number from 1. */
   z.object({ kind: z.literal('hint'), number: z.number().int() }),

@@ -29,6 +29,7 @@ export {
   storeRuntimeSpread,
 } from './queue/claimed-job.ts'
 export { enqueueJob, isLearners, type NewJob } from './queue/enqueue-job.ts'
+export { enqueueMistakes } from './queue/enqueue-mistakes.ts'
 export { enqueueRejudged } from './queue/enqueue-rejudged.ts'
 export {
   type JudgeRow,
@@ -51,5 +52,5 @@ export {
 export { runWorkers, type WorkerOptions, type Workers } from './queue/run-workers.ts'
 export { retryWhileUnavailable } from './retry-while-unavailable.ts'
 export * as schema from './schema/index.ts'
-export { defaultExpectedJobMs } from './schema/jobs.ts'
+export { backgroundKinds, defaultExpectedJobMs, isBackground } from './schema/jobs.ts'
 export { readSchemaState, type SchemaState } from './schema-state.ts'

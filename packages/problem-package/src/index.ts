@@ -11,6 +11,7 @@ export {
 export type { ExpectedVerdicts } from './expectations.ts'
 export { flagsOfValidator, type InputFlags } from './group-settings.ts'
 export type { IncludedFiles } from './included-files.ts'
+export type { KnownMistake } from './known-mistakes.ts'
 export { carriageReturnNote, normalizeLineEnds } from './normalize-line-ends.ts'
 export { PackageError, PackageRefusedError } from './package-error.ts'
 export { fileName, type PackageFiles, packageBounds, utf8TextOf } from './package-files.ts'

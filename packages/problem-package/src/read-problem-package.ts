@@ -7,6 +7,7 @@ import { droppedPaths } from './dropped-paths.ts'
 import { requireShortCommand } from './file-names.ts'
 import { openFolder } from './folder-files.ts'
 import { type IncludedFiles, readIncludedFiles } from './included-files.ts'
+import { type KnownMistake, knownMistakesOf } from './known-mistakes.ts'
 import { languageCodeOf } from './languages.ts'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, packageBounds, requireLength } from './package-files.ts'
@@ -40,6 +41,7 @@ export interface ProblemPackage {
   readonly comparison: Comparison
   readonly limits: PackageLimits
   readonly submissions: readonly PackageSubmission[]
+  readonly knownMistakes: readonly KnownMistake[]
   /** null for packages not written by CodeDojo. */
   readonly codedojo: CodedojoYaml | null
   readonly starters: readonly LanguageCode[]
@@ -80,6 +82,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   const cases = await readTestCases(files, rules)
   const comparison = codedojo?.comparison ?? commonComparison(cases, rules)
   const submissions = await readSubmissions(files, programFormat)
+  const knownMistakes = knownMistakesOf(submissions)
   const includes = await readIncludedFiles(files)
   requireShortCommands({ submissions, validation, includes })
   return {
@@ -97,6 +100,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     comparison,
     limits: await readLimits(files, yaml, format),
     submissions,
+    knownMistakes,
     codedojo,
     starters: inOrder(await readStarters(files), codedojo?.starters),
     editorial: await readEditorial(files),
@@ -104,7 +108,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
       referenceSolutionsOf(submissions),
       codedojo?.reference_solutions?.map(({ language }) => language),
     ),
-    dropped: droppedPaths(files, { submissions, validation }),
+    dropped: droppedPaths(files, { submissions, knownMistakes, validation }),
   }
 }
 

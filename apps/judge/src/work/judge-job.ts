@@ -3,6 +3,7 @@ import {
   type ClaimedJob,
   type Database,
   finishJudgeJob,
+  isBackground,
   isLearners,
   passFailpoint,
   passFailpointSoon,
@@ -97,10 +98,10 @@ async function outcomeOfJob(
   return judgeSubmission({ ...submission, onOutput }, parts, { onProgress, signal })
 }
 
-/** One claimant for all rejudges: the submissions' authors did not ask for them. */
-const rejudges = Symbol('rejudges')
+/** One claimant for all background jobs: their owners did not ask for them. */
+const nobody = Symbol('background jobs')
 
-const claimantOf = ({ kind, userId }: ClaimedJob) => (kind === 'rejudge' ? rejudges : userId)
+const claimantOf = ({ kind, userId }: ClaimedJob) => (isBackground(kind) ? nobody : userId)
 
 /**
  * Charges the expected run time at the start. Otherwise every newcomer would count as having used nothing, and hundreds of them

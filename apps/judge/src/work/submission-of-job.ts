@@ -82,6 +82,7 @@ const stopRules = {
   guard: 'failure',
   smallest: 'failure',
   lesson: 'failure',
+  mistake: 'limit',
 } as const satisfies Record<ClaimedJob['kind'], StopRule>
 
 function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudge[] {

@@ -1,7 +1,13 @@
 import type { Language } from '@codedojo/contract'
 import { and, count, desc, eq, gt, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
-import { defaultExpectedJobMs, type JobKind, judgeJob } from '../schema/jobs.ts'
+import {
+  backgroundKinds,
+  defaultExpectedJobMs,
+  isBackground,
+  type JobKind,
+  judgeJob,
+} from '../schema/jobs.ts'
 import { submission } from '../schema/submissions.ts'
 
 export interface NewJob {
@@ -30,7 +36,7 @@ const kindOrder = { run: 0, lesson: 0, guard: 0, reference: 1, outputs: 1, exami
  */
 const searchPriority = 500_000_000
 /** After everything that a person waits for. */
-export const rejudgePriority = 1_000_000_000
+export const backgroundPriority = 1_000_000_000
 
 /** How long an ended job still lowers the priority of its user's next job. */
 const recentSeconds = 30
@@ -48,7 +54,7 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
     sql`select pg_advisory_xact_lock(hashtextextended(${job.userId}, 0)), pg_notify('judge_queue', '')`,
   )
   const { userId, kind } = job
-  const priority = kind === 'rejudge' ? rejudgePriority : rankOf(tx, { userId, kind })
+  const priority = isBackground(kind) ? backgroundPriority : rankOf(tx, { userId, kind })
   const expectedMs = isLearners(kind) ? expectedMsOf(tx, userId) : defaultExpectedJobMs
 
   const added = await tx
@@ -119,7 +125,7 @@ function formerMsOf(tx: Transaction, userId: string): SQL {
 }
 
 /**
- * Rejudges and searches come after everything else anyway and must not lower the rank of their author's own work; neither must an
+ * Background jobs and searches come after everything else anyway and must not lower the rank of their author's own work; neither must an
  * assistant's code, which nobody asked to have judged.
  */
 function rankOf(
@@ -128,10 +134,10 @@ function rankOf(
 ): SQL {
   const uncounted: JobKind[] =
     kind === 'smallest'
-      ? ['rejudge']
+      ? [...backgroundKinds]
       : kind === 'guard'
-        ? ['rejudge', 'smallest']
-        : ['rejudge', 'smallest', 'guard']
+        ? [...backgroundKinds, 'smallest']
+        : [...backgroundKinds, 'smallest', 'guard']
   const isRecent = gt(judgeJob.finishedAt, sql`now() - make_interval(secs => ${recentSeconds})`)
   const open = and(
     eq(judgeJob.userId, userId),

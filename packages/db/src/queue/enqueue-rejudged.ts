@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
-import { rejudgePriority } from './enqueue-job.ts'
+import { backgroundPriority } from './enqueue-job.ts'
 
 /**
  * Queues at most `most` submissions of a rejudge that have neither an outcome nor a job; returns how many. Their priority is
@@ -10,7 +10,7 @@ export async function enqueueRejudged(tx: Transaction, rejudgeId: string, most: 
   const added = await tx.execute(sql`
     insert into judge_job (id, kind, user_id, problem_id, problem_revision, language, code, custom_inputs, priority)
       select item.job_id, 'rejudge', submission.user_id, submission.problem_id, rejudge.revision, submission.language,
-          submission.code, '[]', ${rejudgePriority}
+          submission.code, '[]', ${backgroundPriority}
         from rejudged_submission as item
           join rejudge on rejudge.id = item.rejudge_id
           join submission on submission.id = item.submission_id

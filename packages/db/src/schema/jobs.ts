@@ -20,8 +20,8 @@ import { problem, storedFile } from './problems.ts'
  * The purpose of a job. `run` and `submit` come from learners. `reference` judges a reference solution on all cases of a version
  * that is to be published, `outputs` produces expected outputs with it, `rejudge` judges a submission again without changing it,
  * `examine` checks an uploaded package and measures its time limit, `guard` finds out whether an assistant's code is Accepted,
- * `smallest` searches for a smallest input on which a program is wrong, and `lesson` runs a program of a lesson on one input,
- * without a problem.
+ * `smallest` searches for a smallest input on which a program is wrong, `lesson` runs a program of a lesson on one input, without
+ * a problem, and `mistake` judges a known mistake of a problem on all its cases.
  */
 export const jobKinds = [
   'run',
@@ -33,8 +33,16 @@ export const jobKinds = [
   'guard',
   'smallest',
   'lesson',
+  'mistake',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
+
+/** The kinds whose owner did not ask for them: they come last, run on nobody's account and are told to nobody. */
+export const backgroundKinds = ['rejudge', 'mistake'] as const satisfies readonly JobKind[]
+
+export function isBackground(kind: JobKind): kind is (typeof backgroundKinds)[number] {
+  return (backgroundKinds as readonly JobKind[]).includes(kind)
+}
 
 /** The expected run time in milliseconds of a job whose user has no history: nothing tells who will compute for ten seconds. */
 export const defaultExpectedJobMs = 5000

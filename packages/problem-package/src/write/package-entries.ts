@@ -31,6 +31,7 @@ export function packageEntries(problem: PackageToWrite): FileToWrite[] {
     ...problem.referenceSolution.map(({ language, completeCode }) =>
       textFile(`submissions/accepted/${sourceName(language)}`, completeCode),
     ),
+    ...problem.knownMistakes.map(({ path, code }) => textFile(`submissions/${path}`, code)),
     ...programFiles(problem.programs),
     ...[...settingsOfCases(problem, paths, format)].map(([path, settings]) => yamlFile(path, settings)),
     ...problem.cases.flatMap(({ input, output }, at) => [

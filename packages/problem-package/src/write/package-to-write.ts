@@ -7,6 +7,7 @@ import type {
   TimeLimitBasis,
 } from '@codedojo/contract'
 import type { InputFlags } from '../group-settings.ts'
+import type { KnownMistake } from '../known-mistakes.ts'
 import type { ValidatorLimits } from '../validation.ts'
 
 /** Bytes, or a function that loads them on demand: all cases of a problem together may not fit into memory. */
@@ -81,6 +82,7 @@ export interface PackageToWrite {
     readonly completeCode: string
     readonly video?: string | undefined
   }[]
+  readonly knownMistakes: readonly Pick<KnownMistake, 'path' | 'code'>[]
   readonly showFailingCase: boolean
   readonly timeLimitMs: number
   readonly timeLimitSource: string

@@ -43,6 +43,7 @@ const problem: PackageToWrite = {
     { language: 'python', completeCode: '\uFEFFprint(1)\n', video: 'https://example.org/1' },
     { language: 'cpp', completeCode: 'int main() {}\r\n' },
   ],
+  knownMistakes: [{ path: 'wrong_answer/one.py', code: '# Wrong: prints 1.\nprint(1)\n' }],
   showFailingCase: false,
   timeLimitMs: 1234,
   timeLimitSource: 'set by an admin',
@@ -83,6 +84,7 @@ test('what is written is read again', async () => {
       { language: 'cpp', code: 'int main() {}\r\n' },
     ],
     limits: { timeMs: 1234, memoryBytes: 262_145 * 1024, outputBytes: 1_000_001 },
+    knownMistakes: [{ ...problem.knownMistakes[0], language: 'python', sentence: 'prints 1' }],
     codedojo: {
       number: 7,
       tags: problem.tags,

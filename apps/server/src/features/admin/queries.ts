@@ -1,6 +1,6 @@
 import { backUpSchema, type Overview } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
-import { and, count, countDistinct, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { backgroundKinds, type Database, schema } from '@codedojo/db'
+import { and, count, countDistinct, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { LocalDay } from './local-days.ts'
 
 const { course, installationFact, judgeJob, lesson, problem, user } = schema
@@ -56,17 +56,14 @@ export async function countDays({ pool }: Database, days: readonly LocalDay[]): 
 
 export async function readQueueState({ queries }: Database): Promise<Overview['queue']> {
   const { kind, state, createdAt } = judgeJob
+  const isAsked = notInArray(kind, [...backgroundKinds])
   const [row] = await queries
     .select({
-      waiting: sql<number>`count(*) filter (where ${state} = 'queued' and ${kind} <> 'rejudge')`.mapWith(
-        Number,
-      ),
-      judging: sql<number>`count(*) filter (where ${state} = 'judging' and ${kind} <> 'rejudge')`.mapWith(
-        Number,
-      ),
+      waiting: sql<number>`count(*) filter (where ${state} = 'queued' and ${isAsked})`.mapWith(Number),
+      judging: sql<number>`count(*) filter (where ${state} = 'judging' and ${isAsked})`.mapWith(Number),
       rejudging: sql<number>`count(*) filter (where ${kind} = 'rejudge')`.mapWith(Number),
       oldestWaitingSeconds: sql<number | null>`floor(extract(epoch from now() -
-        min(${createdAt}) filter (where ${state} = 'queued' and ${kind} <> 'rejudge')))::integer`,
+        min(${createdAt}) filter (where ${state} = 'queued' and ${isAsked})))::integer`,
     })
     .from(judgeJob)
     .where(sql`${state} <> 'done'`)

@@ -1,4 +1,4 @@
-import { type Database, schema } from '@codedojo/db'
+import { backgroundKinds, type Database, schema } from '@codedojo/db'
 import { and, count, eq, gt, inArray, isNotNull, notInArray, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { Gauge, type Registry } from 'prom-client'
@@ -6,7 +6,7 @@ import { Gauge, type Registry } from 'prom-client'
 const { assistantUse, judgeJob, submission } = schema
 
 /** Kinds of jobs that no user waits for. */
-export const backgroundJobKinds = ['rejudge', 'smallest', 'guard'] as const
+export const unwatchedJobKinds = [...backgroundKinds, 'smallest', 'guard'] as const
 
 const quantiles = [0.5, 0.95, 1] as const
 
@@ -49,7 +49,7 @@ function claimWaits({ queries, registers }: Asked): void {
       const [row] = await queries
         .select({ seconds: quantilesOf(sql`${judgeJob.claimedAt} - ${judgeJob.createdAt}`) })
         .from(judgeJob)
-        .where(and(withinHour(judgeJob.finishedAt), notInArray(judgeJob.kind, [...backgroundJobKinds])))
+        .where(and(withinHour(judgeJob.finishedAt), notInArray(judgeJob.kind, [...unwatchedJobKinds])))
       this.reset()
       for (const [quantile, value] of named(row?.seconds)) this.set({ quantile }, value)
     },

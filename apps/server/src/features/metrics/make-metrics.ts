@@ -3,7 +3,7 @@ import { and, count, eq, gt, min, notInArray, sql, sum } from 'drizzle-orm'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context.ts'
 import { refusalCounts } from '../../http/rate-limit.ts'
-import { backgroundJobKinds, lastHourMetrics } from './last-hour.ts'
+import { lastHourMetrics, unwatchedJobKinds } from './last-hour.ts'
 
 const { judge, judgeJob } = schema
 
@@ -94,7 +94,7 @@ export function makeMetrics(
       queries
         .select({ seconds: sql<number>`extract(epoch from now() - ${min(judgeJob.createdAt)})::float8` })
         .from(judgeJob)
-        .where(and(eq(judgeJob.state, 'queued'), notInArray(judgeJob.kind, [...backgroundJobKinds]))),
+        .where(and(eq(judgeJob.state, 'queued'), notInArray(judgeJob.kind, [...unwatchedJobKinds]))),
       queries
         .select({ works: judge.works, judges: count(), slots: sum(judge.slots) })
         .from(judge)

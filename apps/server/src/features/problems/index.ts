@@ -9,6 +9,7 @@ export {
   visibleTags,
 } from './contest-window.ts'
 export { hideUntilContestEnds } from './hide-until-contest-ends.ts'
+export { findSameMistakes, type SameMistakes } from './known-mistakes/find-same-mistakes.ts'
 export { exportProblem, findProblemsToExport } from './packages/export-problem.ts'
 export { choosePackageName } from './packages/exported-problem.ts'
 export { importFromDisk } from './packages/import-from-disk.ts'

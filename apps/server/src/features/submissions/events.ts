@@ -1,4 +1,5 @@
 import { type JudgingEvent, type Progress, submissionEventsPath } from '@codedojo/contract'
+import { isBackground } from '@codedojo/db'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -29,11 +30,11 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
 
     const stream = streams.start(reply, { reconnectMs })
     const tell = (job: JobState) => {
-      // There may be thousands of them, and the rejudge page counts them itself.
-      if (job.kind === 'rejudge') return
+      const { kind, problemId } = job
+      // Nobody asked for them, there may be thousands, and the rejudge page counts its own.
+      if (isBackground(kind)) return
       // These jobs do not run the caller's program on a problem's cases: one belongs to an assistant, the others have
       // calls of their own.
-      const { kind, problemId } = job
       if (kind === 'guard' || kind === 'smallest' || kind === 'lesson' || problemId === null) return
       eventOf(context, { ...job, kind, problemId }).then(
         (event) => stream.write(event, 'progress'),

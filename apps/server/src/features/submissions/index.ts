@@ -7,7 +7,7 @@ export {
   visibleJudgeAnswer,
 } from './judge-answer-or-pending.ts'
 export { judgingLimits } from './judging-limits.ts'
-export { findOwnRunOrSubmission, lacksJudge, sweepDoneJobs } from './queries.ts'
+export { findOwnRunOrSubmission, type JudgedWork, lacksJudge, sweepDoneJobs } from './queries.ts'
 export { submissionRoutes } from './routes.ts'
 export { findFoundInput } from './smallest-queries.ts'
 export { startJudging } from './start-judging.ts'

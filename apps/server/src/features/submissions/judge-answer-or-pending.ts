@@ -1,4 +1,5 @@
 import type { JudgeAnswer, PendingAnswer, User } from '@codedojo/contract'
+import { enqueueMistakes } from '@codedojo/db'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import { findProblem, inContestError, readCaseTexts, readCaseTitles } from '../problems/index.ts'
@@ -16,7 +17,16 @@ export async function answerOrPending(
 ): Promise<JudgeAnswer | PendingAnswer> {
   const isDone = await context.jobs.untilDone(id, answerWithinMs)
   const work = isDone ? await findOwnRunOrSubmission(context.database, id, userId) : null
-  return (work && (await visibleJudgeAnswer(context, work))) ?? pendingAnswer(context, id, reply)
+  const answer = work && (await visibleJudgeAnswer(context, work))
+  if (!answer) return pendingAnswer(context, id, reply)
+  if (answer.overallStatus === 'Wrong Answer') await judgeKnownMistakes(context, work)
+  return answer
+}
+
+/** What the coach says of a wrong program is compared with them. */
+function judgeKnownMistakes({ database }: Context, work: JudgedWork): Promise<number> {
+  const { problemId, problemRevision: revision, userId } = work
+  return enqueueMistakes(database.queries, { problemId, revision, userId })
 }
 
 /** The 202 response when the verdict is not there in time. */

@@ -1,6 +1,6 @@
 import { type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { backgroundKinds, type Database, schema } from '@codedojo/db'
+import { and, asc, eq, gt, inArray, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { JobState } from '../../services/job-watcher.ts'
 import { jobStateColumns } from './job-watcher.ts'
 
@@ -97,12 +97,18 @@ async function findRun(database: Database, id: string, userId: string): Promise<
   return { id, kind: 'run', userId, problemId, ...run, contest: null }
 }
 
-/** The user's open jobs, for a page that was just opened; without those of rejudges. */
+/** The user's open jobs, for a page that was just opened; without background jobs. */
 export async function listOpenJobs(database: Database, userId: string): Promise<JobState[]> {
   return database.queries
     .select(jobStateColumns)
     .from(judgeJob)
-    .where(and(eq(judgeJob.userId, userId), ne(judgeJob.state, 'done'), ne(judgeJob.kind, 'rejudge')))
+    .where(
+      and(
+        eq(judgeJob.userId, userId),
+        ne(judgeJob.state, 'done'),
+        notInArray(judgeJob.kind, [...backgroundKinds]),
+      ),
+    )
     .orderBy(asc(judgeJob.createdAt))
 }
 

@@ -26,6 +26,7 @@ export function evidencePath(used: Evidence): string | null {
     case 'verdict':
     case 'case':
     case 'smallest':
+    case 'mistake':
     case 'compiler':
     case 'hint':
     case 'editorial':

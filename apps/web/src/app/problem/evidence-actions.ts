@@ -43,6 +43,7 @@ export function evidenceActions({ work, view, openHint, showLines }: EvidenceAct
       case 'order':
       case 'course':
       case 'submission':
+      case 'mistake':
       case 'premium':
         return null
     }

@@ -72,6 +72,7 @@ const icons = {
   verdict: History,
   case: CircleX,
   smallest: CircleX,
+  mistake: CircleX,
   compiler: Hammer,
   hint: Lightbulb,
   editorial: BookOpen,

@@ -13,6 +13,8 @@ export function evidenceLabel(evidence: Evidence): string {
       return `Case ${evidence.index}`
     case 'smallest':
       return 'Smallest input'
+    case 'mistake':
+      return 'Known mistakes'
     case 'compiler':
       return 'Compiler’s text'
     case 'hint':

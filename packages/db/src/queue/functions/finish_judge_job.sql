@@ -25,6 +25,10 @@ begin
     update rejudged_submission set outcome = p_outcome, status_after = p_outcome->>'status' where job_id = p_job;
   end if;
 
+  if job.kind = 'mistake' and p_outcome->>'status' <> 'Internal Error' then
+    update judged_mistake set cases = p_outcome->'cases' where job_id = p_job;
+  end if;
+
   if job.kind = 'submit' then
     update submission set
       status = p_outcome->>'status',

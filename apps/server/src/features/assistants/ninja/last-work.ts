@@ -1,7 +1,12 @@
 import type { CaseResult, Language } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
-import type { ProblemRow } from '../../problems/index.ts'
-import { findFoundInput, findOwnRunOrSubmission, visibleJudgeAnswer } from '../../submissions/index.ts'
+import { findSameMistakes, type ProblemRow } from '../../problems/index.ts'
+import {
+  findFoundInput,
+  findOwnRunOrSubmission,
+  type JudgedWork,
+  visibleJudgeAnswer,
+} from '../../submissions/index.ts'
 import { isSimilarCode } from './is-similar-code.ts'
 import type { FailingCase, LastWork, SeenCase } from './ninja-facts.ts'
 import { findNewestWork } from './queries.ts'
@@ -28,10 +33,11 @@ export async function readLastWork(
   // An admin may ask about a problem of a running contest, and take part in it.
   const answer = work && !work.contest?.isRunning ? await visibleJudgeAnswer(context, work) : null
   if (!answer) return null
-  const smallest =
-    answer.overallStatus === 'Accepted'
-      ? null
-      : await findFoundInput(context.database, { ...wanted, problem, code: newest.code })
+  const isAccepted = answer.overallStatus === 'Accepted'
+  const [smallest, sameMistakes] = await Promise.all([
+    isAccepted ? null : findFoundInput(context.database, { ...wanted, problem, code: newest.code }),
+    isAccepted ? null : sameMistakesOf(context, work),
+  ])
   const failing = answer.results.find(({ status }) => status !== 'Accepted')
   return {
     kind: newest.kind,
@@ -43,10 +49,17 @@ export async function readLastWork(
     compileMessage: answer.compileMessage,
     failing: failing ? failingCase(failing) : null,
     smallest,
+    sameMistakes,
     otherFailures: otherFailures(answer.results),
     seenCases: answer.results.flatMap(seenCase).slice(0, mostSeen),
     runtimeMs: answer.runtime,
   }
+}
+
+function sameMistakesOf({ database }: Pick<Context, 'database'>, work: JudgedWork | null) {
+  if (!work?.outcome) return null
+  const { problemId, problemRevision: revision, outcome } = work
+  return findSameMistakes(database, { problemId, revision, cases: outcome.cases })
 }
 
 /** More than any problem shows. */

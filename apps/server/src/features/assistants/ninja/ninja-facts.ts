@@ -1,4 +1,5 @@
 import type { Difference, Evidence, HintStep, Language, SolutionAccess, Verdict } from '@codedojo/contract'
+import type { SameMistakes } from '../../problems/index.ts'
 
 /** A failing case, as far as the reader may see it. */
 export interface FailingCase {
@@ -49,6 +50,8 @@ export interface LastWork {
   readonly otherFailures: readonly Pick<FailingCase, 'index' | 'kind' | 'status'>[]
   /** What a search found as the smallest input on which this very program is wrong; never a hidden case. null: nothing. */
   readonly smallest: (Pick<FailingCase, 'status' | 'expected' | 'actual'> & { readonly input: string }) | null
+  /** Wrong programs of the problem's author that are judged like this one. null: none, or they were not judged yet. */
+  readonly sameMistakes: SameMistakes | null
   /** Every case whose input the reader may see, passed ones too: what is said of the program must agree with all. */
   readonly seenCases: readonly SeenCase[]
   /** Milliseconds of the slowest case; with the time limit of the language. */

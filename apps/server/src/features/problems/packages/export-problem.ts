@@ -9,7 +9,7 @@ import { problemStatusOf } from '../showing/wire-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
 import { choosePackageName, exportedProblem } from './exported-problem.ts'
 
-const { problem, problemAsset } = schema
+const { knownMistake, problem, problemAsset } = schema
 
 export interface ExportedFile {
   readonly name: string
@@ -81,9 +81,10 @@ export async function findProblemsToExport(database: Database, ids?: readonly st
 
 async function packageOf(database: Database, row: Row): Promise<Readable> {
   const { id, slug, number, publishedAt } = row
-  const [version, pictures] = await Promise.all([
+  const [version, pictures, knownMistakes] = await Promise.all([
     findVersion(database.queries, id, row.version),
     picturesOf(database, id),
+    knownMistakesOf(database, id),
   ])
   if (!version) throw new Error(`The problem ${id} has no version ${row.version}.`)
   const status = problemStatusOf({ publishedAt })
@@ -91,7 +92,7 @@ async function packageOf(database: Database, row: Row): Promise<Readable> {
   const hashes = version.cases.flatMap(({ inputHash, outputHash }) => [inputHash, outputHash])
   const contentOf = readInBatches(database, hashes)
   return writeProblemPackage(
-    exportedProblem({ id, slug, number, status, publishAt, version, pictures, contentOf }),
+    exportedProblem({ id, slug, number, status, publishAt, version, pictures, knownMistakes, contentOf }),
   )
 }
 
@@ -101,6 +102,14 @@ function picturesOf({ queries }: Database, problemId: string) {
     .from(problemAsset)
     .where(eq(problemAsset.problemId, problemId))
     .orderBy(asc(problemAsset.name))
+}
+
+function knownMistakesOf({ queries }: Database, problemId: string) {
+  return queries
+    .select({ path: knownMistake.path, code: knownMistake.code })
+    .from(knownMistake)
+    .where(eq(knownMistake.problemId, problemId))
+    .orderBy(asc(knownMistake.path))
 }
 
 function uniqueNames(names: readonly string[]): string[] {

@@ -129,6 +129,11 @@ const problems = fc
         ),
       ),
     ),
+    knownMistakes: fc
+      .array(fc.constantFrom('', '\uFEFF', 'x = 1\r\n'), { maxLength: 3 })
+      .map((all) =>
+        all.map((start, at) => ({ path: `wrong_answer/${at}.py`, code: `${start}# Wrong: greedy.\n` })),
+      ),
     showFailingCase: fc.boolean(),
     timeLimitMs: fc.integer({ min: 1, max: 600_000 }),
     timeLimitSource: fc.oneof(fc.constant('limits.time_limit'), text(50)),
@@ -188,6 +193,7 @@ test('every problem can be written and read again without a difference', async (
       const {
         pictures,
         programs: files,
+        knownMistakes,
         cases,
         folderName,
         uuid,
@@ -215,6 +221,7 @@ test('every problem can be written and read again without a difference', async (
       })
       expect(plain(importedCases(read))).toEqual(plain(cases.map(({ title: _, ...one }) => one)))
       expect(plain(importedFiles(read))).toEqual(plain(files))
+      expect(read.knownMistakes.map(({ path, code }) => ({ path, code }))).toEqual(knownMistakes)
       expect(plain(importedAssets(read))).toEqual(
         plain(pictures.map((picture) => ({ contentType: 'image/png', ...picture }))),
       )

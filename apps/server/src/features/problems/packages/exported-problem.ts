@@ -12,12 +12,13 @@ export interface ProblemToExport {
   readonly publishAt: Date | null
   readonly version: StoredVersion
   readonly pictures: PackageToWrite['pictures']
+  readonly knownMistakes: PackageToWrite['knownMistakes']
   readonly contentOf: (hash: Buffer) => Promise<Uint8Array>
 }
 
 /** Converts a stored problem to a package. */
 export function exportedProblem(problem: ProblemToExport): PackageToWrite {
-  const { id, number, status, publishAt, pictures, contentOf, version } = problem
+  const { id, number, status, publishAt, pictures, knownMistakes, contentOf, version } = problem
   const { row, cases, files } = version
   return {
     folderName: choosePackageName({ ...problem, title: row.title }),
@@ -34,6 +35,7 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
     explanations: row.explanations,
     startCode: row.startCode,
     referenceSolution: row.referenceSolution,
+    knownMistakes,
     showFailingCase: row.showFailingCase,
     timeLimitMs: row.timeLimitMs,
     timeLimitSource: row.timeLimitSource,

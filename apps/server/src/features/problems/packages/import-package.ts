@@ -2,10 +2,12 @@ import { limits } from '@codedojo/contract'
 import { type Database, storeFiles } from '@codedojo/db'
 import {
   type DerivedTimeLimit,
+  type KnownMistake,
   PackageError,
   type ProblemPackage,
   readProblemPackage,
 } from '@codedojo/problem-package'
+import { replaceKnownMistakes } from '../known-mistakes/replace-known-mistakes.ts'
 import {
   type Candidate,
   lockProblems,
@@ -65,6 +67,7 @@ export interface OpenImport {
   readonly candidate: Candidate
   readonly options: VersionToSave
   readonly assets: readonly NewAsset[]
+  readonly knownMistakes: readonly KnownMistake[]
 }
 
 /**
@@ -94,7 +97,13 @@ export async function openImport(database: Database, opening: PackageToOpen): Pr
       files: importedFiles(read),
     }
     const options = { ...saveOptions(opening), draft, problemId: existing?.id ?? null, newId: id }
-    return { candidate: await openCandidate(tx, options), options, assets: importedAssets(read) }
+    const { knownMistakes } = read
+    return {
+      candidate: await openCandidate(tx, options),
+      options,
+      assets: importedAssets(read),
+      knownMistakes,
+    }
   })
 }
 
@@ -148,14 +157,15 @@ function publicationOf(
     : { status: 'published', publishAt: null }
 }
 
-/** Makes the import the current version, including pictures. Throws `title_taken`, like opening it. */
+/** Makes the import the current version, including pictures and known mistakes. Throws `title_taken`, like opening it. */
 export async function promoteImport(
   database: Database,
-  { candidate, options, assets }: OpenImport,
+  { candidate, options, assets, knownMistakes }: OpenImport,
   { isVerified }: { readonly isVerified: boolean },
 ): Promise<void> {
   await database.queries.transaction(async (tx) => {
     await promoteCandidate(tx, candidate, { ...options, isVerified })
     await upsertAssets(tx, candidate.problemId, assets)
+    await replaceKnownMistakes(tx, candidate.problemId, knownMistakes)
   })
 }

@@ -46,6 +46,7 @@ export function lastWork(change: Partial<LastWork> = {}): LastWork {
     failing,
     otherFailures: [],
     smallest: null,
+    sameMistakes: null,
     seenCases: shown && shown.input !== null ? [{ ...shown, input: shown.input }] : [],
     runtimeMs: 20,
     ...change,

@@ -8,7 +8,8 @@ export function caseName({ index, kind, title }: Pick<FailingCase, 'index' | 'ki
   return kind === 'visible' ? `${named}, an example of the statement,` : `${named}, a hidden one,`
 }
 
-function asPlainMarkdown(text: string): string {
+/** A text of an author, shown as it was typed. */
+export function asPlainMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>$~|#]/g, '\\$&')
 }
 

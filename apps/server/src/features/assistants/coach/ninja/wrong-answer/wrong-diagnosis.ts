@@ -8,6 +8,7 @@ import { type Comparison, findFirstDifference } from './comparison.ts'
 import { contrastText } from './contrast.ts'
 import { findInsight } from './find-insight.ts'
 import { rightValuesText } from './number-insights.ts'
+import { sameMistakesInsight } from './same-mistakes-insight.ts'
 
 /** Diagnosis of Wrong Answer. */
 export function wrongDiagnosis(facts: NinjaFacts, work: LastWork): Diagnosis {
@@ -53,17 +54,17 @@ function whyDifferent(
 
 function shownDiagnosis(comparison: Comparison, work: LastWork): Diagnosis {
   const { failing, line, value, expectedValue, actualValue, why } = comparison
-  const insight = findInsight(comparison, work.seenCases)
+  const insight = sameMistakesInsight(work) ?? findInsight(comparison, work.seenCases)
   const expected = expectedValue === null ? 'nothing more' : shortenToCode(shownValue(expectedValue))
   const actual = actualValue === null ? 'nothing' : shortenToCode(shownValue(actualValue))
   return {
     seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${why === null ? '' : ` ${why}`}${rightValuesText(comparison)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
-    // Where a line is suspected already, another peculiarity of the case would only distract.
-    meaning: insight.meaning + (insight.lines ? '' : contrastText(work, failing.index)),
+    // Where a cause is suspected already, another peculiarity of the case would only distract.
+    meaning: insight.meaning + (insight.lines || work.sameMistakes ? '' : contrastText(work, failing.index)),
     question: insight.question,
     look: insight.look ?? 'Compare both outputs from that value on.',
     steps: stepsFor(failing, insight.look),
-    used: usedBy(failing, insight),
+    used: [...usedBy(failing, insight), ...(work.sameMistakes ? [{ kind: 'mistake' } as const] : [])],
   }
 }
 
@@ -91,16 +92,21 @@ function usedBy(failing: FailingCase, insight: ReturnType<typeof findInsight>): 
 }
 
 /** The case is hidden: only its number may be told. */
-function hiddenDiagnosis({ failing, passed, total }: LastWork): Diagnosis {
+function hiddenDiagnosis(work: LastWork): Diagnosis {
+  const { failing, passed, total } = work
+  const insight = sameMistakesInsight(work)
   const where = failing
     ? `${caseName(failing)} is the first that fails, and its input is not shown`
     : 'a case fails'
   return {
     seen: `**Wrong Answer**: ${where}. ${passed} of ${total} cases are Accepted.`,
-    meaning: 'What works on the examples misses something that they do not show.',
+    meaning: insight?.meaning ?? 'What works on the examples misses something that they do not show.',
     question:
+      insight?.question ??
       'Which inputs does the statement allow that no example shows: the smallest, the largest, equal values, nothing to find?',
-    look: 'Try such inputs as test cases of your own: the expected output stands beside yours. The search for a smallest failing input may find one, too.',
+    look:
+      insight?.look ??
+      'Try such inputs as test cases of your own: the expected output stands beside yours. The search for a smallest failing input may find one, too.',
     steps: [
       'Write down the smallest input that the constraints allow, and one where all values are equal.',
       'Add them as test cases of your own and Run.',
@@ -109,6 +115,7 @@ function hiddenDiagnosis({ failing, passed, total }: LastWork): Diagnosis {
     used: [
       { kind: 'verdict', status: 'Wrong Answer' },
       ...(failing ? [{ kind: 'case', index: failing.index } as const] : []),
+      ...(insight ? [{ kind: 'mistake' } as const] : []),
     ],
   }
 }

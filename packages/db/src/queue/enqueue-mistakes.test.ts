@@ -1,0 +1,98 @@
+import type { JudgedCase } from '@codedojo/contract'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { judgedMistake, judgeJob, knownMistake } from '../schema/index.ts'
+import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from '../testing/index.ts'
+import { claimJudgeJob, finishJudgeJob } from './claimed-job.ts'
+import { enqueueMistakes } from './enqueue-mistakes.ts'
+
+let bed: QueueTestbed
+let judgeId: string
+let userId: string
+
+beforeEach(async () => {
+  bed = await openQueueTestbed()
+  judgeId = await registerJudge(bed.database)
+  userId = await bed.addUser('Grace')
+  const mistake = { problemId: bed.problemId, sentence: 'takes the largest coin', code: 'int main() {}' }
+  await bed.database.queries.insert(knownMistake).values([
+    { ...mistake, path: 'wrong_answer/greedy.cpp', language: 'cpp' },
+    { ...mistake, path: 'wrong_answer/greedy.py', language: 'python' },
+  ])
+})
+afterEach(() => bed[Symbol.asyncDispose]())
+
+const enqueue = (revision = 1) =>
+  enqueueMistakes(bed.database.queries, { problemId: bed.problemId, revision, userId })
+
+async function judgeNext(change: Parameters<typeof outcomeWith>[0]) {
+  const job = await claimJudgeJob(bed.database, judgeId)
+  if (!job) throw new Error('No job waits.')
+  await finishJudgeJob(bed.database, job, outcomeWith(change))
+  return job
+}
+
+const judged = () =>
+  bed.database.queries.select().from(judgedMistake).orderBy(judgedMistake.revision, judgedMistake.path)
+
+const wrong: JudgedCase = {
+  ...{ index: 1, kind: 'visible', status: 'Wrong Answer', cpuMs: 1, memoryKb: 1, exitCode: 0, signal: null },
+  ...{ stdout: '', stdoutIsCut: false, stderr: '', difference: null, expected: null },
+}
+
+test('each is judged once on a revision, after everything that somebody waits for', async () => {
+  expect(await enqueue()).toBe(2)
+  expect(await enqueue()).toBe(0)
+  const submit = bed.newJob()
+  await bed.enqueue(submit)
+
+  expect((await judgeNext({})).id).toBe(submit.id)
+  const first = await judgeNext({ status: 'Wrong Answer', cases: [wrong] })
+  await judgeNext({ status: 'Compilation Error', cases: [] })
+
+  expect(first).toMatchObject({
+    kind: 'mistake',
+    code: 'int main() {}',
+    problemRevision: 1,
+    isContest: false,
+  })
+  expect((await judged()).map(({ cases }) => cases?.length).toSorted()).toEqual([0, 1])
+  expect(await enqueue()).toBe(0)
+  expect(await enqueue(2)).toBe(2)
+})
+
+test('the jobs do not lower the rank of the work of their owner', async () => {
+  await enqueue()
+  const own = bed.newJob({ userId })
+  await bed.enqueue(bed.newJob(), own)
+
+  const order = [await claimJudgeJob(bed.database, judgeId), await claimJudgeJob(bed.database, judgeId)]
+
+  expect(order.map((job) => job?.kind)).toEqual(['submit', 'submit'])
+  expect((await bed.stateOf(own))?.priority).toBe(1)
+})
+
+test('one that a judge failed on is judged again when its job is gone', async () => {
+  await enqueue()
+  const failed = await judgeNext({ status: 'Internal Error' })
+  await judgeNext({ status: 'Wrong Answer', cases: [wrong] })
+
+  expect(await enqueue()).toBe(0)
+  await bed.database.queries.delete(judgeJob).where(eq(judgeJob.id, failed.id))
+  expect(await enqueue()).toBe(1)
+
+  await judgeNext({ status: 'Wrong Answer', cases: [wrong] })
+  expect((await judged()).map(({ cases }) => cases?.length)).toEqual([1, 1])
+})
+
+test('one in a language that no judge has does not wait in the queue', async () => {
+  await bed.loseJudge(judgeId)
+  expect(await enqueue()).toBe(0)
+  expect(await judged()).toEqual([])
+})
+
+test('how they were judged goes with them', async () => {
+  await enqueue()
+  await bed.database.queries.delete(knownMistake)
+  expect(await judged()).toEqual([])
+})

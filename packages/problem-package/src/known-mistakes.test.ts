@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { knownMistakesOf } from './known-mistakes.ts'
+import type { PackageSubmission } from './submissions.ts'
+
+function submission(code: string, change: Partial<PackageSubmission> = {}): PackageSubmission {
+  const path = change.path ?? 'wrong_answer/greedy.py'
+  return {
+    path,
+    className: 'wrong_answer',
+    language: 'python',
+    languageLabel: 'Python 3',
+    sources: [{ name: path.slice(path.lastIndexOf('/') + 1), bytes: Buffer.from(code) }],
+    expected: ['Wrong Answer'],
+    ...change,
+  }
+}
+
+const sentences = (...submissions: PackageSubmission[]) =>
+  knownMistakesOf(submissions).map(({ sentence }) => sentence)
+
+test('a wrong program says in a comment what it gets wrong', () => {
+  const code = '# Wrong: takes the largest coin that fits.\nprint(1)\n'
+  expect(knownMistakesOf([submission(code)])).toEqual([
+    {
+      path: 'wrong_answer/greedy.py',
+      language: 'python',
+      sentence: 'takes the largest coin that fits',
+      code,
+    },
+  ])
+})
+
+test('the comment may stand within the program, and go on over lines', () => {
+  const code =
+    'int main() {\n  // Wrong: a double has 53 bits,\n  //   larger sums are rounded.\n  return 0;\n}\n'
+  const cpp = submission(code, { path: 'wrong_answer/sum.cpp', language: 'cpp' })
+  expect(sentences(cpp)).toEqual(['a double has 53 bits, larger sums are rounded'])
+})
+
+test('lines end as on any system', () => {
+  expect(sentences(submission('# Wrong: stops early.\r\n# It misses the last.\r\nprint(1)\r\n'))).toEqual([
+    'stops early. It misses the last',
+  ])
+})
+
+test.each([
+  ['without a comment', submission('print(1)\n')],
+  ['with an empty comment', submission('# Wrong: \nprint(1)\n')],
+  ['with a comment of a page', submission(`# Wrong: ${'a '.repeat(200)}\n`)],
+  ['in a language that is not judged', submission('# Wrong: a\n', { language: null })],
+  ['of another class', submission('# Wrong: a\n', { path: 'mixed/a.py', className: 'mixed' })],
+  [
+    'that may also be slow',
+    submission('# Wrong: a\n', { expected: ['Wrong Answer', 'Time Limit Exceeded'] }),
+  ],
+  [
+    'of several files',
+    submission('# Wrong: a\n', {
+      path: 'wrong_answer/folder',
+      sources: [
+        { name: 'main.py', bytes: Buffer.from('# Wrong: a\n') },
+        { name: 'other.py', bytes: Buffer.from('') },
+      ],
+    }),
+  ],
+  ['that is no text', submission('', { sources: [{ name: 'greedy.py', bytes: Buffer.from([0x23, 0xff]) }] })],
+])('a program %s is no known mistake', (_, one) => {
+  expect(sentences(one)).toEqual([])
+})
+
+test('a package with hundreds of wrong programs does not fill the queue', () => {
+  const many = Array.from({ length: 300 }, (_, at) =>
+    submission('# Wrong: a\n', { path: `wrong_answer/w${at}.py` }),
+  )
+  expect(knownMistakesOf(many)).toHaveLength(24)
+})

@@ -1,0 +1,52 @@
+import { isStorable, type Language, limits, utf8Bytes } from '@codedojo/contract'
+import { fileName, utf8TextOf } from './package-files.ts'
+import type { PackageSubmission } from './submissions.ts'
+
+/** A wrong program whose author says what it gets wrong. */
+export interface KnownMistake {
+  /** Path below `submissions`, such as `wrong_answer/greedy.py`. */
+  readonly path: string
+  readonly language: Language
+  /** What it gets wrong: "lets a peak follow one of the same height". One line of plain text, without the last full stop. */
+  readonly sentence: string
+  readonly code: string
+}
+
+/** Each is judged once on all cases. */
+const mostMistakes = 24
+/** A longer comment is no sentence. */
+const mostCharacters = 300
+
+/** The single-file programs of `submissions/wrong_answer` with a comment `Wrong: …`. */
+export function knownMistakesOf(submissions: readonly PackageSubmission[]): KnownMistake[] {
+  return submissions.flatMap(mistakeOf).slice(0, mostMistakes)
+}
+
+function mistakeOf({ path, className, language, expected, sources }: PackageSubmission): KnownMistake[] {
+  const [source, ...others] = sources
+  const isWrong = className === 'wrong_answer' && expected?.join() === 'Wrong Answer'
+  const isOneFile = source?.name === fileName(path) && others.length === 0
+  if (!isWrong || !isOneFile || language === null) return []
+  const code = utf8TextOf(source.bytes)
+  if (code === null || !isStorable(code) || utf8Bytes(code) > limits.codeBytes) return []
+  const sentence = sentenceOf(code)
+  return sentence === null ? [] : [{ path, language, sentence, code }]
+}
+
+/** The comment stands anywhere in the program and may go on over several lines. */
+function sentenceOf(code: string): string | null {
+  const lines = code.split('\n').map((line) => line.trim())
+  const at = lines.findIndex((line) => /^(?:\/\/|#) ?Wrong: /.test(line))
+  if (at < 0) return null
+  const mark = lines[at]?.startsWith('#') ? '#' : '//'
+  const after = lines.slice(at + 1)
+  const end = after.findIndex((line) => !line.startsWith(mark))
+  const comment = [lines[at], ...after.slice(0, end < 0 ? undefined : end)]
+  const text = comment.map((line = '') => line.slice(mark.length).trim()).join(' ')
+  const sentence = text
+    .replace(/^Wrong: /, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '')
+  return sentence === '' || sentence.length > mostCharacters ? null : sentence
+}

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { knownMistakesOf } from './known-mistakes.ts'
 import type { PackageSubmission } from './submissions.ts'
@@ -73,4 +75,20 @@ test('a package with hundreds of wrong programs does not fill the queue', () => 
     submission('# Wrong: a\n', { path: `wrong_answer/w${at}.py` }),
   )
   expect(knownMistakesOf(many)).toHaveLength(24)
+})
+
+test('every wrong program of the library says what it gets wrong', () => {
+  const content = join(import.meta.dirname, '../../../content/problems')
+  const programs = readdirSync(content).flatMap((slug) => {
+    const folder = join(content, slug, 'submissions/wrong_answer')
+    return readdirSync(folder).map((name) => ({ name, place: `${slug}/${name}`, folder }))
+  })
+
+  const silent = programs.filter(({ name, folder }) => {
+    const path = `wrong_answer/${name}`
+    return sentences(submission(readFileSync(join(folder, name), 'utf8'), { path })).length === 0
+  })
+
+  expect(programs.length).toBeGreaterThan(700)
+  expect(silent.map(({ place }) => place)).toEqual([])
 })

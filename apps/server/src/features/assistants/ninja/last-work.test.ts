@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schema } from '@codedojo/db'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { usualCode } from '../talk/testing/ask.ts'
@@ -27,4 +28,31 @@ test('the cases that are read are the visible ones, passed ones too, and of hidd
   expect(kinds.filter((each) => each === 'visible Accepted').length).toBeGreaterThan(0)
   expect(kinds.filter((each) => each.startsWith('hidden'))).toEqual(['hidden Wrong Answer'])
   expect(work?.seenCases.at(-1)).toMatchObject({ actual: '-1\n', input: work?.failing?.input })
+})
+
+test('after a wrong answer the known mistakes are judged, and the program is compared with them', async () => {
+  const problemId = await server.addProblem({ title: 'With known mistakes' })
+  const { queries } = server.database
+  const mistake = { problemId, language: 'python' } as const
+  await queries.insert(schema.knownMistake).values([
+    { ...mistake, path: 'wrong_answer/sign.py', sentence: 'forgets the sign', code: '# sign' },
+    { ...mistake, path: 'wrong_answer/zero.py', sentence: 'prints 0', code: '# zero' },
+  ])
+  const who = await server.signUp()
+  const difference = { line: 1, token: 1, expected: '6', actual: '-6' }
+  await using _judge = await judgeJobs(server.database, ({ isVisible }, { code }) =>
+    isVisible && code !== '# zero' ? {} : { status: 'Wrong Answer', difference },
+  )
+  const compared = async () => {
+    const theirs = { userId: who.user._id, language: 'python', code: usualCode } as const
+    const work = await readLastWork(server, { ...theirs, problem: { id: problemId, revision: 1 } })
+    return work?.sameMistakes
+  }
+
+  await who.send('POST', `/submission/submit/${problemId}`, { code: usualCode, language: 'python' })
+
+  await vi.waitFor(
+    async () => expect(await compared()).toEqual({ sentences: ['forgets the sign'], compared: 3, wrong: 2 }),
+    { timeout: 10_000 },
+  )
 })

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { LastWork } from '../../../ninja/ninja-facts.ts'
+import { failingCase, lastWork, makeNinjaFacts } from '../../testing/make-ninja-facts.ts'
+import { coachNinja } from '../coach-ninja.ts'
+
+function answerTo(work: Partial<LastWork>) {
+  return coachNinja(makeNinjaFacts({ lastWork: lastWork(work) }))
+}
+
+const sameMistakes = { sentences: ['keeps a*b, and forgets c'], compared: 9, wrong: 2 }
+
+test('what the known mistake gets wrong is told as what it is, and the cause as a guess', () => {
+  const { text, used } = answerTo({ sameMistakes })
+
+  expect(text).toContain('wrong on the same 2 cases as a program with a known mistake')
+  expect(text).toContain('right on the other 7')
+  expect(text).toContain('**keeps a\\*b, and forgets c**')
+  expect(text).toContain('Yours may be the same one.')
+  expect(used).toContainEqual({ kind: 'mistake' })
+})
+
+test('two that are judged alike are both named', () => {
+  const { text } = answerTo({
+    sameMistakes: { sentences: ['is greedy', 'stops early'], compared: 1, wrong: 1 },
+  })
+
+  expect(text).toContain('wrong on the same case as')
+  expect(text).not.toContain('right on the other')
+  expect(text).toContain('**is greedy** Or: **stops early**')
+})
+
+test('it is told where the failing case is not shown, too', () => {
+  const hidden = failingCase({ kind: 'hidden', input: null, expected: null, actual: null })
+  const { text, used } = answerTo({ failing: hidden, sameMistakes })
+
+  expect(text).toContain('its input is not shown')
+  expect(text).toContain('forgets c')
+  expect(used).toContainEqual({ kind: 'mistake' })
+})

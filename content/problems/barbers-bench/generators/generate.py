@@ -54,6 +54,7 @@ def cases():
     yield 'large-random', case(50, drawn(176, 25000, 60, 60))
     yield 'long-queue-that-moves', case(50000, [(0, 1)] * 50000 + [(minute, 1) for minute in range(1, 50001)])
     yield 'longest-queue', case(99999, [(0, 1)] * 100000)
+    yield 'chair-free-past-32-bits', case(100000, [(0, LONGEST)] * 30000)
 
 
 def main():

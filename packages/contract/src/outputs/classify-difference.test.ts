@@ -6,6 +6,8 @@ test.each([
   ['only-whitespace', '1  2\n3', '1 2\n3'],
   ['only-whitespace', '1 2 3', '1 2\n3'],
   ['only-whitespace', '1 2 \n3', '1 2\n3'],
+  ['only-whitespace', 'Hello,Ada!', 'Hello, Ada!'],
+  ['only-whitespace', '1 2 3', '12 3'],
   ['only-case', 'yes\nNo', 'YES\nNO'],
   ['only-unseen', '1\u200B 2', '1 2'],
   ['only-lookalikes', '\uFF13', '3'],

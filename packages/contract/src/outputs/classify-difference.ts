@@ -48,6 +48,8 @@ export function classifyDifference({ actual, expected, byTolerance }: DifferingV
   if (everyPair(got, wanted, (left, right) => left === right)) {
     return sameText(actual, expected) ? 'same' : 'only-whitespace'
   }
+  // A space is missing between two words, or splits one.
+  if (got.join('') === wanted.join('')) return 'only-whitespace'
   if (everyPair(got, wanted, isAlikeAsText)) return classifyOdd(actual, expected)
   if (everyPair(got, wanted, (left, right) => left.toLowerCase() === right.toLowerCase())) return 'only-case'
   if (byTolerance && everyPair(got, wanted, isClose)) return 'within-tolerance'

@@ -8,6 +8,9 @@ export const courseLimits = {
   lessons: 500,
   lessonDescriptionCharacters: 5_000,
   notesCharacters: 50_000,
+  /** Blocks of programs in the notes; learners keep a text of each in every language. */
+  programsPerLesson: 50,
+  quizzesPerLesson: 50,
   problemsPerLesson: 20,
   captionsPerLesson: 10,
   /** Captions in one language, as WebVTT; an hour of speech is about 80 KB. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hideAnswers, type NotesPart, parseNotes } from './parse-notes.ts'
+import { hideAnswers } from './hide-answers.ts'
+import { type NotesPart, parseNotes } from './parse-notes.ts'
 
 const fence = (info: string, content: string) => `\`\`\`${info}\n${content}\n\`\`\``
 const joined = (...pieces: readonly string[]) => pieces.join('\n\n')
@@ -48,6 +49,20 @@ test('a block ends with words, with its input, and with a second program in the 
     [3, null],
     [4, null],
   ])
+})
+
+test('a block has an id that goes with its text, wherever it stands, and blocks with the same text are counted', () => {
+  const one = fence('python run', 'print(1)')
+  const other = fence('python run', 'print(2)')
+  const idsOf = (...pieces: readonly string[]) =>
+    only(pieces.join('\n\nWords.\n\n'), 'program').map(({ id }) => id)
+
+  const [first = '', second = ''] = idsOf(one, other)
+
+  expect(first).toMatch(/^[a-z\d]+$/)
+  expect(second).not.toBe(first)
+  expect(idsOf(other, one, one)).toEqual([second, first, `${first}.2`])
+  expect(idsOf(one.replaceAll('\n', '\r\n'))).toEqual([first])
 })
 
 test.each([
@@ -114,6 +129,8 @@ test.each([
   ['a quiz in a list', `- ${fence('quiz', question)}`, 1, /start of its line/],
   ['a quiz in a quotation', `> ${fence('quiz', question).replaceAll('\n', '\n> ')}`, 1, /start of its line/],
   ['a quiz that is indented', ` ${fence('quiz', question)}`, 1, /start of its line/],
+  ['one program too many', Array(51).fill(fence('cpp run', 'x')).join('\n'), 151, /at most 50 programs/],
+  ['one quiz too many', Array(51).fill(fence('quiz', question)).join('\n'), 301, /at most 50 quizzes/],
   ['a quiz in another block', `~~~\n${fence('quiz', question)}\n~~~`, 2, /show its right choices/],
 ])('%s is told with its line', (_, notes, line, message) => {
   expect(parseNotes(notes).findings[0]).toEqual({ line, message: expect.stringMatching(message) })

@@ -1,4 +1,6 @@
-import { type Language, languageNames, languages } from '../vocabulary.ts'
+import { type Language, languages } from '../vocabulary.ts'
+import { hashText } from './hash-text.ts'
+import { fenceFindings, loneInput, tooManyFindings } from './notes-findings.ts'
 import { type NotesFinding, parseQuiz, type Quiz, quizFindings } from './parse-quiz.ts'
 import { type Fence, type PlainLine, scanFences } from './scan-fences.ts'
 
@@ -19,6 +21,8 @@ export interface ProgramBlock {
   readonly raw: string
   /** Its place among the blocks of the notes, from 1. */
   readonly block: number
+  /** A hash of its text; of blocks with the same text the later ones are counted, too. */
+  readonly id: string
   readonly programs: readonly { readonly language: Language; readonly code: string }[]
   /** The standard input; null if the author gave none. */
   readonly input: string | null
@@ -44,71 +48,13 @@ export interface ParsedNotes {
 
 /** Splits a lesson's notes into text, programs that can be run, and quizzes. Takes linear time. */
 export function parseNotes(notes: string): ParsedNotes {
-  const parts: NotesPart[] = []
-  const findings: NotesFinding[] = []
-  let text: string[] = []
-  let open: OpenBlock | null = null
-  let blocks = 0
-  const closeText = () => {
-    if (text.length > 0) parts.push({ kind: 'text', raw: text.join('\n') })
-    text = []
-  }
-  const closeBlock = () => {
-    if (open !== null) parts.push(programOf(open))
-    text.push(...(open?.blanks ?? []))
-    open = null
-  }
-  for (const piece of scanFences(notes)) {
-    const role = roleOf(piece)
-    switch (role.kind) {
-      case 'program': {
-        const { fence, language } = role
-        if (open !== null && (open.input !== null || open.programs.some((one) => one.language === language)))
-          closeBlock()
-        closeText()
-        open ??= { block: ++blocks, programs: [], input: null, raw: [], blanks: [] }
-        open.programs.push({ language, code: contentOf(fence) })
-        open.raw.push(...open.blanks.splice(0), fence.raw)
-        break
-      }
-      case 'input': {
-        if (open === null || open.input !== null) {
-          findings.push({ line: role.fence.at.number, message: loneInput })
-          closeBlock()
-          text.push(role.fence.raw)
-          break
-        }
-        open.input = contentOf(role.fence)
-        open.raw.push(...open.blanks.splice(0), role.fence.raw)
-        break
-      }
-      case 'quiz': {
-        closeBlock()
-        closeText()
-        const { fence } = role
-        const { quiz, findings: inQuiz } = parseQuiz(fence.content)
-        findings.push(...quizFindings(quiz, fence.at.number), ...inQuiz)
-        const isMultiple =
-          fence.words.includes('several') || quiz.choices.filter((one) => one.isRight).length > 1
-        parts.push({ kind: 'quiz', ...quiz, id: idOf(fence), isMultiple, raw: fence.raw })
-        break
-      }
-      case 'text':
-        if (open !== null && piece.kind === 'line' && piece.text.trim() === '') open.blanks.push(piece.text)
-        else {
-          closeBlock()
-          text.push(piece.kind === 'line' ? piece.text : piece.raw)
-        }
-    }
-    findings.push(...fenceFindings(piece))
-  }
-  closeBlock()
-  closeText()
-  return { parts, findings: findings.toSorted((one, other) => one.line - other.line) }
+  const reader = new NotesReader()
+  for (const piece of scanFences(notes)) reader.take(piece)
+  return reader.end()
 }
 
 interface OpenBlock {
-  readonly block: number
+  readonly line: number
   readonly programs: { language: Language; code: string }[]
   input: string | null
   readonly raw: string[]
@@ -116,8 +62,106 @@ interface OpenBlock {
   readonly blanks: string[]
 }
 
-function programOf({ block, programs, input, raw }: OpenBlock): ProgramBlock {
-  return { kind: 'program', block, programs, input, raw: raw.join('\n') }
+/** Collects the parts of notes, fence by fence and line by line. */
+class NotesReader {
+  readonly #parts: NotesPart[] = []
+  readonly #findings: NotesFinding[] = []
+  readonly #blockLines: number[] = []
+  readonly #quizLines: number[] = []
+  /** How many blocks have the text with this hash. */
+  readonly #alike = new Map<string, number>()
+  #text: string[] = []
+  #open: OpenBlock | null = null
+
+  take(piece: Fence | PlainLine) {
+    const role = roleOf(piece)
+    switch (role.kind) {
+      case 'program':
+        this.#takeProgram(role)
+        break
+      case 'input':
+        this.#takeInput(role.fence)
+        break
+      case 'quiz':
+        this.#takeQuiz(role.fence)
+        break
+      case 'text':
+        this.#takeText(piece)
+    }
+    this.#findings.push(...fenceFindings(piece))
+  }
+
+  end(): ParsedNotes {
+    this.#closeBlock()
+    this.#closeText()
+    const findings = [
+      ...this.#findings,
+      ...tooManyFindings({ blocks: this.#blockLines, quizzes: this.#quizLines }),
+    ]
+    return { parts: this.#parts, findings: findings.toSorted((one, other) => one.line - other.line) }
+  }
+
+  #takeProgram({ fence, language }: { readonly fence: Fence; readonly language: Language }) {
+    const { input, programs = [] } = this.#open ?? { input: null }
+    if (input !== null || programs.some((one) => one.language === language)) this.#closeBlock()
+    this.#closeText()
+    this.#open ??= { line: fence.at.number, programs: [], input: null, raw: [], blanks: [] }
+    this.#open.programs.push({ language, code: contentOf(fence) })
+    this.#open.raw.push(...this.#open.blanks.splice(0), fence.raw)
+  }
+
+  #takeInput(fence: Fence) {
+    const open = this.#open
+    if (open === null || open.input !== null) {
+      this.#findings.push({ line: fence.at.number, message: loneInput })
+      this.#closeBlock()
+      this.#text.push(fence.raw)
+      return
+    }
+    open.input = contentOf(fence)
+    open.raw.push(...open.blanks.splice(0), fence.raw)
+  }
+
+  #takeQuiz(fence: Fence) {
+    this.#closeBlock()
+    this.#closeText()
+    const { quiz, findings } = parseQuiz(fence.content)
+    this.#findings.push(...quizFindings(quiz, fence.at.number), ...findings)
+    this.#quizLines.push(fence.at.number)
+    const isMultiple = fence.words.includes('several') || quiz.choices.filter((one) => one.isRight).length > 1
+    this.#parts.push({ kind: 'quiz', ...quiz, id: idOf(fence), isMultiple, raw: fence.raw })
+  }
+
+  #takeText(piece: Fence | PlainLine) {
+    if (this.#open !== null && piece.kind === 'line' && piece.text.trim() === '') {
+      this.#open.blanks.push(piece.text)
+      return
+    }
+    this.#closeBlock()
+    this.#text.push(piece.kind === 'line' ? piece.text : piece.raw)
+  }
+
+  #closeText() {
+    if (this.#text.length > 0) this.#parts.push({ kind: 'text', raw: this.#text.join('\n') })
+    this.#text = []
+  }
+
+  #closeBlock() {
+    if (this.#open === null) return
+    const { line, programs, input, blanks } = this.#open
+    const raw = this.#open.raw.join('\n')
+    const block = this.#blockLines.push(line)
+    this.#parts.push({ kind: 'program', block, id: this.#blockIdOf(raw), programs, input, raw })
+    this.#text.push(...blanks)
+    this.#open = null
+  }
+
+  #blockIdOf(raw: string): string {
+    const hash = hashText(raw)
+    const alike = this.#alike.get(hash) ?? 0
+    this.#alike.set(hash, alike + 1)
+    return alike === 0 ? hash : `${hash}.${alike + 1}`
+  }
 }
 
 type Role =
@@ -134,57 +178,12 @@ function roleOf(piece: Fence | PlainLine): Role {
   return language && second === 'run' ? { kind: 'program', fence: piece, language } : { kind: 'text' }
 }
 
-const loneInput = 'An input belongs directly after a program that can be run, once.'
-const unclosed = 'This block is never closed: a line with the same marks must follow it.'
-const notAtMargin =
-  'A quiz or a program that can be run must begin at the start of its line, outside of lists.'
-const hiddenQuiz = 'A quiz within another block would show its right choices: close that block before it.'
-const unknownLanguage = `Only ${Object.values(languageNames).join(', ')} can be run: begin the line with ${languages.join(', ')}.`
-
-function fenceFindings(piece: Fence | PlainLine): NotesFinding[] {
-  // Within a list or a quotation, where the line does not begin with the marks of the fence.
-  if (piece.kind === 'line')
-    return looksLikeQuiz(piece.text) ? [{ line: piece.number, message: notAtMargin }] : []
-  const { words, at, isAtMargin, isClosed } = piece
-  const [first = '', second] = words
-  const isOurs = first === 'quiz' || second === 'run'
-  const isKnown = languages.some((language) => language === first)
-  const messages = [
-    ...(isOurs && !isAtMargin ? [notAtMargin] : []),
-    ...(second === 'run' && first !== 'quiz' && !isKnown ? [unknownLanguage] : []),
-    ...(isOurs && !isClosed ? [unclosed] : []),
-  ]
-  const hidden = piece.content.filter(({ text }) => looksLikeQuiz(text))
-  return [
-    ...messages.map((message) => ({ line: at.number, message })),
-    ...hidden.map(({ number }) => ({ line: number, message: hiddenQuiz })),
-  ]
-}
-
-function looksLikeQuiz(line: string): boolean {
-  return /^[\s>*+\-\d.)]*(?:`{3,}|~{3,})[ \t]*quiz\b/i.test(line)
-}
-
 function contentOf({ content }: Fence): string {
   return content.map(({ text }) => text).join('\n')
 }
 
-const idPrefix = 'id='
+export const quizIdPrefix = 'id='
 
 function idOf({ words }: Fence): string {
-  return words.find((word) => word.startsWith(idPrefix))?.slice(idPrefix.length) ?? ''
-}
-
-/** A quiz as the browser gets it: without right choices and explanation, but with the id under which it is answered. */
-export function hideAnswers({ question, choices, isMultiple }: QuizBlock, id: string): string {
-  const hidden = choices.map(({ text }) => `- [ ] ${text.replaceAll('\n', '\n  ')}`)
-  const words = ['quiz', `${idPrefix}${id}`, ...(isMultiple ? ['several'] : [])]
-  const content = [question, ...hidden].join('\n')
-  const marks = '`'.repeat(longestMarks(content) + 1)
-  return [`${marks}${words.join(' ')}`, content, marks].join('\n')
-}
-
-/** A question may hold fences of its own; the marks around it must be longer. */
-function longestMarks(text: string): number {
-  return Math.max(2, ...(text.match(/`+/g) ?? []).map((marks) => marks.length))
+  return words.find((word) => word.startsWith(quizIdPrefix))?.slice(quizIdPrefix.length) ?? ''
 }

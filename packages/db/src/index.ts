@@ -8,6 +8,7 @@ export { armFailpoints, failpointsPattern, passFailpoint, passFailpointSoon } fr
 export { runQueriesFor, runSharedQueries } from './fair-pool.ts'
 export { FairQueue, QueueTimeoutError, TooManyAtOnceError } from './fair-queue.ts'
 export { migrate } from './migrate.ts'
+export { nextRevision } from './next-revision.ts'
 export { preparedQuery } from './prepared-query.ts'
 export { preparedSql } from './prepared-sql.ts'
 export {

@@ -1,5 +1,5 @@
 import type { Draft, Language } from '@codedojo/contract'
-import { type Database, preparedQuery, schema } from '@codedojo/db'
+import { type Database, nextRevision, preparedQuery, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 
 const { customInputs, draft } = schema
@@ -40,14 +40,17 @@ interface DraftChange extends DraftPlace {
 /** Stores the code unless a newer revision exists; answers null in that case. */
 export async function storeDraft(database: Database, change: DraftChange): Promise<Draft | null> {
   const { userId, problemId, language, code, revision } = change
+  const { set, setWhere } = nextRevision(
+    { text: draft.code, revision: draft.revision },
+    { text: code, revision },
+  )
   const [row] = await database.queries
     .insert(draft)
     .values({ userId, problemId, language, code, revision: revision + 1 })
     .onConflictDoUpdate({
       target: [draft.userId, draft.problemId, draft.language],
-      set: { code, revision: sql`${draft.revision} + 1`, updatedAt: sql`now()` },
-      // Saving the same text again is no conflict: the response to the first save was lost.
-      setWhere: sql`${draft.revision} <= ${revision} or ${eq(draft.code, code)}`,
+      set: { code, ...set },
+      setWhere,
     })
     .returning(columns)
   return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null

@@ -1,5 +1,5 @@
 import type { ProblemNote } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
+import { type Database, nextRevision, schema } from '@codedojo/db'
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import { containsWords } from '../../http/contains-words.ts'
 import { isPublic } from '../problems/index.ts'
@@ -32,14 +32,14 @@ export async function storeNote(
   { queries }: Database,
   { userId, problem, text, revision }: NoteChange,
 ): Promise<ProblemNote | null> {
+  const { set, setWhere } = nextRevision(problemNote, { text, revision })
   const [row] = await queries
     .insert(problemNote)
     .values({ userId, problemId: problem.id, text, revision: revision + 1 })
     .onConflictDoUpdate({
       target: [problemNote.userId, problemNote.problemId],
-      set: { text, revision: sql`${problemNote.revision} + 1`, updatedAt: sql`now()` },
-      // Saving the same text again is no conflict: the response to the first save was lost.
-      setWhere: sql`${problemNote.revision} <= ${revision} or ${eq(problemNote.text, text)}`,
+      set: { text, ...set },
+      setWhere,
     })
     .returning(written)
   return row ? wireNote(problem, row) : null

@@ -1,5 +1,5 @@
 import type { LessonCodePart } from '@codedojo/contract'
-import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from './accounts.ts'
 import { moment, sourceText } from './column-types.ts'
 import { lesson } from './courses.ts'
@@ -25,7 +25,10 @@ export const lessonCode = pgTable(
     revision: integer('revision').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.lessonId, table.block, table.part] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lessonId, table.block, table.part] }),
+    index('lesson_code_lesson_idx').on(table.lessonId, table.block),
+  ],
 )
 
 /** A learner's last answer to a question of a quiz in a lesson's notes. */
@@ -44,5 +47,8 @@ export const lessonQuizAnswer = pgTable(
     chosen: integer('chosen').array().notNull(),
     answeredAt: moment('answered_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.lessonId, table.quiz] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lessonId, table.quiz] }),
+    index('lesson_quiz_answer_lesson_idx').on(table.lessonId),
+  ],
 )

@@ -1,0 +1,2 @@
+CREATE INDEX "lesson_code_lesson_idx" ON "lesson_code" USING btree ("lesson_id","block");--> statement-breakpoint
+CREATE INDEX "lesson_quiz_answer_lesson_idx" ON "lesson_quiz_answer" USING btree ("lesson_id");

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@codedojo/contract'
+import { type Language, languages, parseNotes } from '@codedojo/contract'
 import { findSlowTexts, worstCaseTexts } from '@codedojo/contract/testing'
 import { describe, expect, test } from 'vitest'
 import { coachNinja, coachSahayak } from './features/assistants/coach/index.ts'
@@ -15,6 +15,8 @@ import { classifyLine } from './features/assistants/guard/line-form.ts'
 import { restoreSubstitutedSigns } from './features/assistants/guard/restore-substituted-signs.ts'
 import { unwrapClass } from './features/assistants/guard/unwrap-class.ts'
 import { findCaptionError } from './features/course-admin/lessons/find-caption-error.ts'
+import { hideQuizAnswers } from './features/courses/hide-quiz-answers.ts'
+import { matchBlocks } from './features/lesson-work/match-blocks.ts'
 import { checkRows } from './features/people/import/check-rows.ts'
 import { readRows } from './features/people/import/read-rows.ts'
 import { foldCode } from './features/rooms/fold-code.ts'
@@ -29,6 +31,9 @@ const texts = worstCaseTexts([
   'name,email\n',
   '"a",',
   '- "a"\n',
+  '```quiz\na\n- [x] b\n- [ ] c\n```\n',
+  '```python run\na\n```\n',
+  '```cpp run\n```\n```input\n```\n',
 ])
 
 /** Deobfuscating an answer takes 20 to 40 ms on an idle machine; quadratic time would take seconds. */
@@ -81,6 +86,12 @@ describe.each<Language>(languages)('in %s', (language) => {
   })
 })
 
+/** Other programs in all blocks, each its own, and words before them. */
+function changedNotes(notes: string): string {
+  let count = 0
+  return `Words.\n\n${notes.replaceAll(' run\n', () => ` run\n${++count}`)}`
+}
+
 const sahayak = {
   now: new Date('2026-11-26'),
   helpPages: [],
@@ -97,6 +108,9 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'an output': (actual) =>
     coachNinja(makeNinjaFacts({ lastWork: lastWork({ failing: failingCase({ actual }) }) })),
   captions: (text) => findCaptionError(`WEBVTT\n\n${text}`),
+  'the answers of quizzes': (notes) => hideQuizAnswers(`${notes}\nquiz`),
+  'the notes of a lesson before and after a change': (notes) =>
+    matchBlocks(parseNotes(notes).parts, parseNotes(changedNotes(notes)).parts),
   'a list of people': (csv) => checkRows(readRows(`name,email\n${csv}`).rows),
   'a browser’s name for itself': describeDevice,
 }

@@ -22,8 +22,9 @@ export async function readQuizAnswers(
     .select({ quiz: lessonQuizAnswer.quiz, chosen: lessonQuizAnswer.chosen })
     .from(lessonQuizAnswer)
     .where(and(eq(lessonQuizAnswer.userId, userId), eq(lessonQuizAnswer.lessonId, lessonId)))
+  const quizzes = quizzesById(parts)
   return rows.flatMap(({ quiz: id, chosen }) => {
-    const quiz = findQuiz(parts, id)
+    const quiz = quizzes.get(id)
     return quiz ? [checkedAnswer(quiz, { id, chosen })] : []
   })
 }
@@ -38,7 +39,7 @@ export async function answerQuiz(
   { queries }: Database,
   { lessonId, userId, parts, quiz: id, ...answer }: Answering,
 ): Promise<QuizAnswer> {
-  const quiz = findQuiz(parts, id)
+  const quiz = quizzesById(parts).get(id)
   if (!quiz) throw lessonChanged()
   const chosen = [...new Set(answer.chosen)].toSorted((one, other) => one - other)
   if (chosen.some((place) => place >= quiz.choices.length)) throw badChoice('There is no such choice.')
@@ -54,8 +55,10 @@ export async function answerQuiz(
   return checkedAnswer(quiz, { id, chosen })
 }
 
-function findQuiz(parts: readonly NotesPart[], id: string): QuizBlock | undefined {
-  return parts.filter((part) => part.kind === 'quiz').find((quiz) => quizIdOf(quiz) === id)
+/** Of quizzes that learners cannot tell apart, the first. */
+function quizzesById(parts: readonly NotesPart[]): ReadonlyMap<string, QuizBlock> {
+  const quizzes = parts.filter((part) => part.kind === 'quiz')
+  return new Map(quizzes.toReversed().map((quiz) => [quizIdOf(quiz), quiz]))
 }
 
 function checkedAnswer(

@@ -49,6 +49,21 @@ test('a call that was shown as failed is not repeated by the next page, only by 
   expect(requests).toEqual([])
 })
 
+test('two presses before the first is drawn are one request', async () => {
+  const requests = answerCalls({ [call]: () => answer(verdict) })
+  const { result } = open()
+
+  act(() => {
+    result.current.send(work)
+    result.current.send(work)
+  })
+  await waitFor(() => expect(result.current.state.kind).toBe('judged'))
+  act(() => result.current.send(work))
+  await waitFor(() => expect(result.current.state.kind).toBe('judged'))
+
+  expect(requests).toHaveLength(2)
+})
+
 test('work whose answer was lost is asked for under its own key as soon as the device is online again', async () => {
   let isAway = true
   const requests = answerCalls({ [call]: () => (isAway ? severed() : answer(verdict)) })

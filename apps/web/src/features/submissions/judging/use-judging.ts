@@ -1,5 +1,5 @@
 import type { PendingAnswer } from '@codedojo/contract'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts'
 import { randomKey } from '../../../lib/api/random-key.ts'
 import { isPageLeaving } from '../../../lib/page-leaving.ts'
@@ -74,7 +74,10 @@ export function useJudging(
             dispatch({ kind: 'refused', requestKey, refusal: refusalOf(error) })
           },
         )
-        .finally(unfollow)
+        .finally(() => {
+          unfollow()
+          if (active.current === stop) active.current = null
+        })
     },
     [userId],
   )
@@ -83,23 +86,29 @@ export function useJudging(
   useEffect(() => {
     const unfinished = readActiveJudging({ userId, problemId, contestId })
     if (unfinished) start(unfinished)
-    return () => active.current?.abort()
+    return () => stopWaiting(active)
   }, [userId, problemId, contestId, start])
 
   const send: Judging['send'] = (request) => {
-    if (state.kind === 'judging') return
+    // Two presses may come before the state of the first is drawn.
+    if (active.current !== null) return
     start({ ...request, problemId, contest, requestKey: randomKey(), sentAt: Date.now() })
   }
   const retry = () => {
     if (state.kind === 'failed') start({ ...state.request, sentAt: Date.now() })
   }
   const cancel = () => {
-    active.current?.abort()
+    stopWaiting(active)
     forgetActiveJudging(userId)
     dispatch({ kind: 'cancelled' })
   }
   const recall = useCallback((earlier: Recalled) => dispatch({ kind: 'recalled', ...earlier }), [])
   return { state, send, retry, clear: () => dispatch({ kind: 'cleared' }), recall, cancel }
+}
+
+function stopWaiting(active: RefObject<AbortController | null>) {
+  active.current?.abort()
+  active.current = null
 }
 
 /**

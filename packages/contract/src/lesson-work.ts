@@ -19,6 +19,17 @@ const accessErrors = ['lesson_not_found', 'not_enrolled', 'course_expired'] as c
 const placeSchema = z.coerce.number().int().min(1).max(10_000)
 const revisionSchema = z.number().int().min(0).max(1_000_000_000)
 
+/** What a program reads. */
+const programInputSchema = z
+  .string({ error: 'Input must be a text' })
+  .refine((text) => utf8Bytes(text) <= limits.customInputBytes, 'The input must be at most 64 KB')
+  .refine(isStorable, 'The input must hold neither a NUL character nor half a character')
+
+/** What a text must be to be kept as this part of a block. */
+export function lessonTextSchema(part: LessonCodePart) {
+  return part === 'input' ? programInputSchema : codeSchema
+}
+
 export const lessonCodeSchema = z.object({
   /** The place of the block among those of the notes, from 1. */
   block: z.number().int(),
@@ -47,7 +58,12 @@ export const lessonWork = defineCall({
   summary: "What the caller has changed in a lesson's programs, and answered in its quizzes",
   access: 'user',
   params: byId,
-  response: z.object({ code: z.array(lessonCodeSchema), answers: z.array(quizAnswerSchema) }),
+  response: z.object({
+    /** The ids of the blocks that `code` is about, in their order: others than those of the page if its notes are outdated. */
+    blocks: z.array(z.string()),
+    code: z.array(lessonCodeSchema),
+    answers: z.array(quizAnswerSchema),
+  }),
   errors: accessErrors,
 })
 export type LessonWork = z.infer<typeof lessonWork.response>
@@ -59,7 +75,10 @@ export const saveLessonCode = defineCall({
   access: 'user',
   params: z.object({ id: idSchema, block: placeSchema, part: lessonCodePartSchema }),
   body: z.object({
-    text: codeSchema,
+    /** The id that the block has in the page's notes; answers 409 if another block is in its place now. */
+    blockId: z.string({ error: 'blockId must be a text' }).max(100),
+    /** What it must be depends on the part: `lessonTextSchema`. */
+    text: z.string({ error: 'text must be a text' }),
     /** The revision on which the change is based (0 before the first save); answers 409 if the server has a newer one. */
     revision: revisionSchema,
   }),
@@ -108,11 +127,7 @@ export const runLessonCode = defineCall({
     block: placeSchema,
     language: languageSchema,
     code: judgedCodeSchema,
-    input: z
-      .string({ error: 'Input must be a text' })
-      .refine((text) => utf8Bytes(text) <= limits.customInputBytes, 'The input must be at most 64 KB')
-      .refine(isStorable, 'The input must hold neither a NUL character nor half a character')
-      .default(''),
+    input: programInputSchema.default(''),
     requestKey: requestKeySchema.unwrap(),
   }),
   response: z.union([lessonRunSchema, pendingLessonRunSchema]),

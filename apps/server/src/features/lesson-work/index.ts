@@ -1,2 +1,2 @@
-export { moveLessonCode } from './move-lesson-code.ts'
+export { goneFrom, moveLessonCode } from './move-lesson-code.ts'
 export { lessonWorkRoutes } from './routes.ts'

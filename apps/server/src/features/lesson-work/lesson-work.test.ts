@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Lesson, LessonRun, LessonWork, QuizAnswer } from '@codedojo/contract'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Lesson, type LessonRun, type LessonWork, parseNotes, type QuizAnswer } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { type CourseBed, courseBed } from '../courses/testing/course-bed.ts'
+import { moveLessonCode } from './move-lesson-code.ts'
 
 let server: TestApp
 let bed: CourseBed
@@ -38,16 +40,25 @@ How many?
 > Because of the secret-explanation.
 \`\`\``
 
-async function openLesson(text = notes) {
+/** The ids of the blocks, as a page with these notes has them. */
+function blockIds(text: string): string[] {
+  return parseNotes(text).parts.flatMap((part) => (part.kind === 'program' ? [part.id] : []))
+}
+
+async function openLesson(written = notes) {
   const courseId = await bed.addCourse()
-  const lessonId = await bed.addLesson(courseId, { notes: text })
+  const lessonId = await bed.addLesson(courseId, { notes: written })
   const learner = await server.signUp()
   await bed.give(courseId, learner.user._id)
   const path = `/course/lesson/${lessonId}`
   return {
     ...{ courseId, lessonId, learner, path },
-    save: (part: string, text: string, revision = 0, block = 1) =>
-      learner.send('PUT', `${path}/code/${block}/${part}`, { text, revision }),
+    save: (part: string, text: string, { revision = 0, block = 1, page = written } = {}) =>
+      learner.send('PUT', `${path}/code/${block}/${part}`, {
+        text,
+        revision,
+        blockId: blockIds(page)[block - 1] ?? 'gone',
+      }),
     run: (change: object = {}, who = learner) => who.send('POST', `${path}/run`, { ...program(), ...change }),
     answer: (quiz: string, chosen: readonly number[]) =>
       learner.send('POST', `${path}/quiz`, { quiz, chosen }),
@@ -100,6 +111,58 @@ test('the same request under its key runs once and is answered twice', async () 
   expect(await server.database.queries.$count(schema.judgeJob, mine)).toBe(1)
 })
 
+test.each([
+  ['another program', { code: 'print(2)' }],
+  ['another input', { input: '6' }],
+  ['another language', { language: 'cpp' }],
+])('a key that was used is refused for %s', async (_, change) => {
+  const { run } = await openLesson()
+  const request = program()
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  await run(request)
+
+  const answer = await run({ ...request, ...change })
+
+  expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'request_key_used' }])
+})
+
+test('the same key is of other work in another lesson, and for a problem', async () => {
+  const [one, other] = [await openLesson(), await openLesson()]
+  await bed.give(other.courseId, one.learner.user._id)
+  const problemId = await server.addProblem({ title: 'With the same key' })
+  const { block: _, input: __, ...request } = program()
+  await using _judge = await judgeJobs(server.database, () => ({}))
+
+  const answers = [
+    await one.learner.send('POST', `/submission/run/${problemId}`, request),
+    await one.run(request),
+    await other.run(request, one.learner),
+  ]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  const mine = eq(schema.judgeJob.userId, one.learner.user._id)
+  expect(await server.database.queries.$count(schema.judgeJob, mine)).toBe(3)
+})
+
+test('the database takes a job without a problem only for a lesson, and no job of a lesson with one', async () => {
+  const { learner } = await openLesson()
+  const problemId = await server.addProblem({ title: 'Not of a lesson' })
+  const { queries } = server.database
+  const job = {
+    userId: learner.user._id,
+    problemRevision: 0,
+    language: 'python',
+    code: 'x',
+    priority: 0,
+  } as const
+  const add = (facts: { readonly kind: 'run' | 'lesson'; readonly problemId: string | null }) =>
+    queries.insert(schema.judgeJob).values({ id: randomUUID(), ...job, customInputs: [], ...facts })
+
+  const refusal = { cause: { constraint: 'judge_job_problem_check' } }
+  await expect(add({ kind: 'run', problemId: null })).rejects.toMatchObject(refusal)
+  await expect(add({ kind: 'lesson', problemId })).rejects.toMatchObject(refusal)
+})
+
 test('runs of lessons and of problems are counted together against the limit', async () => {
   const { learner, run } = await openLesson()
   const problemId = await server.addProblem({ title: 'Counted together' })
@@ -147,7 +210,7 @@ test('what was changed is kept for its learner alone, and a reset follows the au
   await save('python', 'print(2)\0')
   await save('input', '7')
   const changed = await work()
-  await save('python', 'print(input())', 1)
+  await save('python', 'print(input())', { revision: 1 })
   const reset = await work()
 
   expect(changed.code.toSorted((one, other) => one.part.localeCompare(other.part))).toMatchObject([
@@ -155,16 +218,30 @@ test('what was changed is kept for its learner alone, and a reset follows the au
     { block: 1, part: 'python', text: 'print(2)\0', revision: 1 },
   ])
   expect(reset.code.find(({ part }) => part === 'python')).toMatchObject({ text: null, revision: 2 })
-  expect((await other.get(`${path}/work`)).json()).toEqual({ code: [], answers: [] })
+  expect((await other.get(`${path}/work`)).json()).toEqual({ blocks: blockIds(notes), code: [], answers: [] })
   expect((await learner.get('/user/download')).statusCode).toBe(200)
+})
+
+test.each([
+  ['python', 'x'.repeat(64 * 1024 + 1), 'Code must be at most 64 KB'],
+  ['input', '1'.repeat(64 * 1024 + 1), 'The input must be at most 64 KB'],
+  ['input', '1\0', 'The input must hold neither a NUL character nor half a character'],
+])('a text of %s that Run would refuse is not kept, and the answer names it', async (part, text, message) => {
+  const { save, work } = await openLesson()
+
+  const answer = await save(part, text)
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ errors: [{ field: 'text', message }] })
+  expect((await work()).code).toEqual([])
 })
 
 test('a save on top of a newer one is refused and loses nothing', async () => {
   const { save, work } = await openLesson()
   await save('python', 'first')
-  await save('python', 'second', 1)
+  await save('python', 'second', { revision: 1 })
 
-  const late = await save('python', 'from an old window', 1)
+  const late = await save('python', 'from an old window', { revision: 1 })
 
   expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'draft_changed' }])
   expect((await work()).code).toMatchObject([{ text: 'second', revision: 2 }])
@@ -173,7 +250,7 @@ test('a save on top of a newer one is refused and loses nothing', async () => {
 test('a new version of the lesson loses no changed program: it follows its block', async () => {
   const { save, work, rewrite } = await openLesson(`${python}\n\nWords.\n\n${python.replace('input()', '1')}`)
   await save('python', 'print("mine")')
-  await save('python', 'print("mine, too")', 0, 2)
+  await save('python', 'print("mine, too")', { block: 2 })
 
   await rewrite(
     `\`\`\`java run\nclass New {}\n\`\`\`\n\nWords.\n\n${notes}\n\n${python.replace('input()', '2')}`,
@@ -191,6 +268,80 @@ test('a new version of the lesson loses no changed program: it follows its block
   expect(rows.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['print("mine")', 'print("mine, too")']),
   )
+})
+
+const two = `${python}\n\nWords.\n\n${python.replace('input()', '2')}`
+
+test('a page from before a change of the notes changes no block that came in the place of its own', async () => {
+  const { save, work, rewrite } = await openLesson(two)
+  await save('python', 'print("mine")')
+  const swapped = `${python.replace('input()', '2')}\n\nWords.\n\n${python}`
+  await rewrite(swapped)
+
+  const typed = await save('python', 'typed on the old page', { revision: 1 })
+  const reset = await save('python', 'print(input())', { revision: 1 })
+  const gone = await save('java', 'x', { page: swapped })
+  const { code, blocks } = await work()
+
+  for (const answer of [typed, reset, gone])
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'lesson_changed' }])
+  expect(code).toMatchObject([{ block: 2, text: 'print("mine")', revision: 1 }])
+  expect(blocks).toEqual(blockIds(swapped))
+})
+
+test('a save during a change of the notes waits for it, and is refused', async () => {
+  const { save, work, lessonId } = await openLesson(two)
+  const after = 'Only words.'
+  const { lesson, lessonCode } = schema
+  let saving: ReturnType<typeof save> | undefined
+  await server.database.queries.transaction(async (tx) => {
+    await tx.update(lesson).set({ notes: after }).where(eq(lesson.id, lessonId))
+    await moveLessonCode(tx, { lessonId, before: two, after })
+    saving = save('python', 'print("late")', { block: 2 })
+    const isHeld = await Promise.race([saving.then(() => false), pause(300).then(() => true)])
+    expect(isHeld).toBe(true)
+  })
+
+  expect((await saving)?.json()).toMatchObject({ code: 'lesson_changed' })
+  expect(await work()).toMatchObject({ blocks: [], code: [] })
+  const ofLesson = eq(lessonCode.lessonId, lessonId)
+  expect(await server.database.queries.$count(lessonCode, ofLesson)).toBe(0)
+})
+
+test('code under a number that the notes had no longer stops no change, and comes into no new block', async () => {
+  const { work, rewrite, lessonId, learner } = await openLesson(python)
+  const { lessonCode } = schema
+  const mine = { userId: learner.user._id, lessonId, part: 'python', isOriginal: false, revision: 1 } as const
+  await server.database.queries.insert(lessonCode).values([
+    { ...mine, block: 1, text: 'of the block' },
+    { ...mine, block: 2, text: 'of none' },
+  ])
+
+  await rewrite(`${python.replace('input()', '2')}\n\nWords.\n\n${python}`)
+
+  expect((await work()).code).toMatchObject([{ block: 2, text: 'of the block' }])
+  const ofLesson = eq(lessonCode.lessonId, lessonId)
+  expect(await server.database.queries.$count(lessonCode, ofLesson)).toBe(2)
+})
+
+test('a change of the notes rewrites only what moves', async () => {
+  const { save, rewrite, lessonId } = await openLesson(two)
+  await save('python', 'stays')
+  await save('python', 'moves', { block: 2 })
+  const writesOf = async () => {
+    const { rows } = await server.database.pool.query<{ text: string; xmin: string }>(
+      'select text, xmin::text from lesson_code where lesson_id = $1',
+      [lessonId],
+    )
+    return new Map(rows.map(({ text, xmin }) => [text.toString(), xmin]))
+  }
+  const before = await writesOf()
+
+  await rewrite(two.replace('Words.', `Words.\n\n${python.replace('input()', '3')}`))
+  const after = await writesOf()
+
+  expect(after.get('stays')).toBe(before.get('stays'))
+  expect(after.get('moves')).not.toBe(before.get('moves'))
 })
 
 test('the right choices and the explanation come with the answer, and not before', async () => {
@@ -245,7 +396,7 @@ test('whoever may not open the lesson does nothing in it', async () => {
   const ask = (who: Visitor) =>
     Promise.all([
       who.get(`${path}/work`),
-      who.send('PUT', `${path}/code/1/python`, { text: 'x', revision: 0 }),
+      who.send('PUT', `${path}/code/1/python`, { text: 'x', revision: 0, blockId: 'x' }),
       run({}, who),
       who.send('POST', `${path}/quiz`, { quiz: 'x', chosen: [0] }),
     ])
@@ -258,6 +409,18 @@ test('whoever may not open the lesson does nothing in it', async () => {
   expect(strange.map((answer) => answer.json<{ code: string }>().code)).toEqual(Array(4).fill('not_enrolled'))
   expect(late.map((answer) => answer.json<{ code: string }>().code)).toEqual(Array(4).fill('course_expired'))
   expect(visitor.statusCode).toBe(401)
+})
+
+test('more programs than a lesson holds are refused with the field', async () => {
+  const { lessonId } = await openLesson()
+  const body = { title: 'A lesson', kind: 'written', notes: Array(51).fill(python).join('\n') }
+
+  const answer = await admin.send('PUT', `/admin/lesson/${lessonId}`, body)
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({
+    errors: [{ field: 'notes', message: expect.stringContaining('at most 50 programs') }],
+  })
 })
 
 test('notes with a block that cannot be read are refused with its line', async () => {

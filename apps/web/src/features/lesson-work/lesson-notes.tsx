@@ -1,7 +1,8 @@
-import { type Lesson, type NotesPart, parseNotes } from '@codedojo/contract'
-import { useQuery } from '@tanstack/react-query'
+import { type Lesson, type LessonWork, type NotesPart, parseNotes, type QuizAnswer } from '@codedojo/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
+import { coursesKey } from '../../lib/query-keys.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { ProgramBlock } from './program/program-block.tsx'
@@ -22,14 +23,20 @@ export function LessonNotes({ userId, lesson, renderText, renderEditor }: Lesson
   const { _id: lessonId, notes } = lesson
   const parts = useMemo(() => parseNotes(notes).parts, [notes])
   const hasBlocks = parts.some(({ kind }) => kind !== 'text')
-  const { data, error, refetch, isFetching } = useQuery({ ...lessonWorkQuery(lessonId), enabled: hasBlocks })
+  const blocks = parts.flatMap((part) => (part.kind === 'program' ? [part.id] : []))
+  const work = lessonWorkQuery({ lessonId, blocks })
+  const { data, error, refetch, isFetching } = useQuery({ ...work, enabled: hasBlocks })
+  const queryClient = useQueryClient()
+  const isOutdated = data !== undefined && !areSame(data.blocks, blocks)
+  const keepAnswer = (answer: QuizAnswer) =>
+    queryClient.setQueryData(work.queryKey, (known) => known && withAnswer(known, answer))
   const renderPart = (part: NotesPart) => {
-    if (part.kind === 'text') return renderText(part.raw)
+    if (part.kind === 'text' || isOutdated) return renderText(part.raw)
     if (data === undefined) return error ? renderText(part.raw) : <Waiting part={part} />
     if (part.kind === 'program')
-      return <ProgramBlock block={part} kept={data.code} {...{ userId, lessonId, renderEditor }} />
+      return <ProgramBlock block={part} kept={data.code} {...{ userId, lessonId, blocks, renderEditor }} />
     const answer = data.answers.find(({ quiz }) => quiz === part.id) ?? null
-    return <QuizBlock quiz={part} kept={answer} {...{ lessonId, renderText }} />
+    return <QuizBlock quiz={part} kept={answer} onAnswered={keepAnswer} {...{ lessonId, renderText }} />
   }
   return (
     <>
@@ -41,12 +48,34 @@ export function LessonNotes({ userId, lesson, renderText, renderEditor }: Lesson
           isRetrying={isFetching}
         />
       )}
+      {isOutdated && (
+        <ErrorState
+          title="The author has just changed this lesson"
+          detail="Load it again to go on with its programs."
+          onRetry={() =>
+            void Promise.all([queryClient.invalidateQueries({ queryKey: [coursesKey] }), refetch()])
+          }
+          isRetrying={isFetching}
+        />
+      )}
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: with another text a part is another one, wherever it stands.
-        <PartOfNotes key={`${at} ${part.raw}`}>{renderPart(part)}</PartOfNotes>
+        // biome-ignore lint/suspicious/noArrayIndexKey: with another text or number a part is another one, wherever it stands.
+        <PartOfNotes key={`${at} ${keyOf(part)}`}>{renderPart(part)}</PartOfNotes>
       ))}
     </>
   )
+}
+
+function keyOf(part: NotesPart): string {
+  return part.kind === 'program' ? `${part.block} ${part.id}` : part.raw
+}
+
+function areSame(ids: readonly string[], others: readonly string[]): boolean {
+  return ids.length === others.length && ids.every((id, at) => id === others[at])
+}
+
+function withAnswer(work: LessonWork, answer: QuizAnswer): LessonWork {
+  return { ...work, answers: [...work.answers.filter(({ quiz }) => quiz !== answer.quiz), answer] }
 }
 
 const PartOfNotes = ({ children }: { children: ReactNode }) => children

@@ -14,10 +14,19 @@ import { isUnanswered, pause, retryUntilAnswered } from '../../lib/api/retry-unt
 import { fitsKeepaliveLimit, type SaveOutcome, saveFailureOf } from '../../lib/autosave/save-outcome.ts'
 import { lessonWorkKey } from '../../lib/query-keys.ts'
 
-/** What the learner changed and answered. Never read from the cache: an outdated answer would hide newer code. */
-export function lessonWorkQuery(lessonId: string) {
+interface BlocksOfLesson {
+  readonly lessonId: string
+  /** Their ids, in the order of the notes: after a change by the author their numbers mean other blocks. */
+  readonly blocks: readonly string[]
+}
+
+/**
+ * What the learner changed and answered. Asked for anew whenever the notes open, and not again while they are open: their blocks
+ * read it when they open, and know what was changed since.
+ */
+export function lessonWorkQuery({ lessonId, blocks }: BlocksOfLesson) {
   return queryOptions({
-    queryKey: [lessonWorkKey, lessonId],
+    queryKey: [lessonWorkKey, lessonId, blocks],
     queryFn: ({ signal }) => callApi(lessonWork, { params: { id: lessonId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -28,6 +37,7 @@ export function lessonWorkQuery(lessonId: string) {
 interface TextToSave {
   readonly lessonId: string
   readonly block: number
+  readonly blockId: string
   readonly part: LessonCodePart
   readonly text: string
   readonly revision: number
@@ -38,13 +48,13 @@ interface TextToSave {
 
 /** Saves a changed program or input; on a conflict with another device, fetches the other version. */
 export async function saveOnServer(change: TextToSave): Promise<SaveOutcome> {
-  const { lessonId, block, part, text, revision, isLast } = change
+  const { lessonId, block, blockId, part, text, revision, isLast } = change
   try {
     const saved = await callApi(saveLessonCode, {
       params: { id: lessonId, block: String(block), part },
-      body: { text, revision },
+      body: { blockId, text, revision },
       isBackground: true,
-      keepalive: isLast && fitsKeepaliveLimit({ text, revision }),
+      keepalive: isLast && fitsKeepaliveLimit({ blockId, text, revision }),
     })
     return { kind: 'saved', revision: saved.revision }
   } catch (error) {
@@ -53,15 +63,18 @@ export async function saveOnServer(change: TextToSave): Promise<SaveOutcome> {
   }
 }
 
-async function whatChanged({ lessonId, block, part, original }: TextToSave): Promise<SaveOutcome> {
+async function whatChanged({ lessonId, block, blockId, part, original }: TextToSave): Promise<SaveOutcome> {
   try {
-    const { code } = await callApi(lessonWork, { params: { id: lessonId } })
+    const { code, blocks } = await callApi(lessonWork, { params: { id: lessonId } })
+    if (blocks[block - 1] !== blockId) return { kind: 'refused', message: outdatedWords }
     const other = code.find((each) => each.block === block && each.part === part)
     return { kind: 'changed', text: other?.text ?? original, revision: other?.revision ?? 0 }
   } catch (error) {
     return saveFailureOf(error)
   }
 }
+
+const outdatedWords = 'The author has changed this lesson. Open it again.'
 
 export type ProgramToRun = BodyOf<typeof runLessonCode> & { readonly lessonId: string }
 

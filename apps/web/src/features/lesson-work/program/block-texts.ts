@@ -5,15 +5,15 @@ import {
   languageSchema,
   type ProgramBlock,
 } from '@codedojo/contract'
+import { reconcileTexts } from '../../../lib/autosave/reconcile-texts.ts'
 import { TextAutosave } from '../../../lib/autosave/text-autosave.ts'
 import { readTextRecord } from '../../../lib/autosave/text-record.ts'
 import type { PageSaver } from '../../../lib/autosave/watch-page.ts'
 import { readStored, writeStored } from '../../../lib/browser-storage.ts'
 import { saveOnServer } from '../queries.ts'
+import { offerUnsavedText, type RecordPlace, recordKeyOf } from './block-records.ts'
 
-interface BlockTextsOptions {
-  readonly userId: string
-  readonly lessonId: string
+interface BlockTextsOptions extends RecordPlace {
   readonly block: ProgramBlock
   /** What the server keeps of the lesson. */
   readonly kept: readonly LessonCode[]
@@ -77,27 +77,25 @@ export class BlockTexts implements PageSaver {
 
   #open(part: LessonCodePart): TextAutosave {
     const { lessonId, block, kept } = this.#options
-    const key = keyOf(this.#options, part)
+    const key = recordKeyOf(this.#options, part)
     const original = this.originalOf(part)
     const known = kept.find((one) => one.block === block.block && one.part === part)
     // Of a text that was reset, the browser's copy may be what the author wrote then.
     if (known?.text === null && readTextRecord(localStorage, key)?.isSynced) localStorage.removeItem(key)
+    const server = known ? { ...known, text: known.text ?? original } : null
+    const opened = reconcileTexts({ local: null, server, starter: original, now: Date.now() })
+    offerUnsavedText(this.#options, part, opened)
     return new TextAutosave({
       key,
       starter: original,
-      server: known ? { ...known, text: known.text ?? original } : null,
+      server,
       storage: localStorage,
-      save: (text, revision, isLast) =>
-        saveOnServer({ lessonId, block: block.block, part, text, revision, isLast, original }),
+      save: (text, revision, isLast) => {
+        const change = { block: block.block, blockId: block.id, part, text, revision }
+        return saveOnServer({ lessonId, ...change, isLast, original })
+      },
     })
   }
 }
 
 const languageKey = 'codedojo:lesson-language'
-
-function keyOf(
-  { userId, lessonId, block }: Pick<BlockTextsOptions, 'userId' | 'lessonId' | 'block'>,
-  part: LessonCodePart,
-): string {
-  return `codedojo:lesson-code:${userId}:${lessonId}:${block.block}:${part}`
-}

@@ -1,5 +1,5 @@
 import type { Language, LessonRun } from '@codedojo/contract'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { randomKey } from '../../../lib/api/random-key.ts'
 import { runProgram } from '../queries.ts'
@@ -24,27 +24,33 @@ export interface ProgramRun {
 export function useProgramRun(place: { readonly lessonId: string; readonly block: number }): ProgramRun {
   const [state, setState] = useState<ProgramRunState>({ kind: 'idle' })
   const active = useRef<AbortController>(null)
-  useEffect(() => () => active.current?.abort(), [])
+  useEffect(() => () => stop(active), [])
 
   const start: ProgramRun['start'] = (program) => {
-    if (state.kind === 'running') return
-    const stop = new AbortController()
-    const { signal } = stop
-    active.current = stop
-    setState({ kind: 'running', lacksJudge: false })
-    const onPending = (lacksJudge: boolean) => setState({ kind: 'running', lacksJudge })
-    runProgram({ ...place, ...program, requestKey: randomKey() }, { signal, onPending }).then(
-      (run) => {
-        if (!signal.aborted) setState({ kind: 'ended', run, language: program.language })
-      },
-      (error: unknown) => {
-        if (!signal.aborted) setState({ kind: 'failed', message: messageOf(error) })
-      },
+    // Two presses may come before the state of the first is drawn.
+    if (active.current !== null) return
+    const mine = new AbortController()
+    active.current = mine
+    const show = (next: ProgramRunState) => {
+      if (active.current !== mine) return
+      if (next.kind !== 'running') active.current = null
+      setState(next)
+    }
+    show({ kind: 'running', lacksJudge: false })
+    const onPending = (lacksJudge: boolean) => show({ kind: 'running', lacksJudge })
+    runProgram({ ...place, ...program, requestKey: randomKey() }, { signal: mine.signal, onPending }).then(
+      (run) => show({ kind: 'ended', run, language: program.language }),
+      (error: unknown) => show({ kind: 'failed', message: messageOf(error) }),
     )
   }
   const cancel = () => {
-    active.current?.abort()
+    stop(active)
     setState({ kind: 'idle' })
   }
   return { state, start, cancel }
+}
+
+function stop(active: RefObject<AbortController | null>) {
+  active.current?.abort()
+  active.current = null
 }

@@ -1,11 +1,11 @@
-import type { LessonWork, QuizBlock as Quiz, QuizAnswer } from '@codedojo/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QuizBlock as Quiz, QuizAnswer } from '@codedojo/contract'
+import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
-import { lessonWorkQuery, sendAnswer } from '../queries.ts'
+import { sendAnswer } from '../queries.ts'
 import { QuizChoices } from './quiz-choices.tsx'
 
 interface QuizBlockProps {
@@ -13,22 +13,18 @@ interface QuizBlockProps {
   quiz: Quiz
   /** The last answer; null: none so far. */
   kept: QuizAnswer | null
+  onAnswered: (answer: QuizAnswer) => void
   renderText: (markdown: string) => ReactNode
 }
 
 /** A question of a lesson. It can be answered any number of times, and counts for nothing. */
-export function QuizBlock({ lessonId, quiz, kept, renderText }: QuizBlockProps) {
+export function QuizBlock({ lessonId, quiz, kept, onAnswered, renderText }: QuizBlockProps) {
   const [chosen, setChosen] = useState<readonly number[]>(kept?.chosen ?? [])
   const [isAsked, setIsAsked] = useState(false)
   const questionId = useId()
-  const queryClient = useQueryClient()
   const check = useMutation({
     mutationFn: () => sendAnswer(lessonId, { quiz: quiz.id, chosen: [...chosen] }),
-    onSuccess: (answer) =>
-      queryClient.setQueryData(
-        lessonWorkQuery(lessonId).queryKey,
-        (known) => known && withAnswer(known, answer),
-      ),
+    onSuccess: onAnswered,
   })
   const answer = check.data ?? kept
   const isCurrent = answer !== null && areSame(answer.chosen, chosen)
@@ -112,8 +108,4 @@ function Verdict({
 
 function areSame(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((place) => other.includes(place))
-}
-
-function withAnswer({ code, answers }: LessonWork, answer: QuizAnswer): LessonWork {
-  return { code, answers: [...answers.filter(({ quiz }) => quiz !== answer.quiz), answer] }
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import type { LessonWork } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -235,18 +236,52 @@ test('what was changed and answered in lessons is taken along', async () => {
   const bed = courseBed(server.database)
   const courseId = await bed.addCourse()
   const notes = '```python run\nprint(1)\n```\n\n```quiz\nWhich?\n- [x] one\n- [ ] two\n```'
-  const lesson = `/course/lesson/${await bed.addLesson(courseId, { notes })}`
+  const lessonId = await bed.addLesson(courseId, { notes })
+  const lesson = `/course/lesson/${lessonId}`
   await bed.give(courseId, ada.user._id)
-  await ada.send('PUT', `${lesson}/code/1/python`, { text: 'print(2)', revision: 0 })
+  const { blocks } = (await ada.get(`${lesson}/work`)).json<LessonWork>()
+  await ada.send('PUT', `${lesson}/code/1/python`, { text: 'print(2)', revision: 0, blockId: blocks[0] })
   const id = /id=(\w+)/.exec((await ada.get(lesson)).body)?.[1]
   await ada.send('POST', `${lesson}/quiz`, { quiz: id, chosen: [1] })
 
   const files = await unzip((await ada.get('/user/download')).rawPayload)
 
-  expect(JSON.parse(files.get('lessons/programs.json') ?? '')).toMatchObject([
-    { course: 'Loops', block: 1, part: 'python', text: 'print(2)' },
+  expect(JSON.parse(files.get('lessons/programs.json') ?? '')).toEqual([
+    {
+      ...{ course: 'Loops', lesson: 'A lesson', block: 1, part: 'python', text: 'print(2)' },
+      updatedAt: expect.any(String),
+    },
   ])
   expect(JSON.parse(files.get('lessons/quiz-answers.json') ?? '')).toMatchObject([{ quiz: id, chosen: [1] }])
+})
+
+test('of programs of lessons all that were changed are taken along, whatever became of their block', async () => {
+  const ada = await server.signUp()
+  const bed = courseBed(server.database)
+  const lessonId = await bed.addLesson(await bed.addCourse())
+  const mine = { userId: ada.user._id, lessonId, part: 'python', revision: 1 } as const
+  const changed = Array.from({ length: 501 }, (_, at) => ({
+    ...{ ...mine, block: at + 1 },
+    ...{ text: `changed ${at + 1}`, isOriginal: false },
+  }))
+  await server.database.queries
+    .insert(schema.lessonCode)
+    .values([
+      ...changed,
+      { ...mine, block: 600, text: 'of the author', isOriginal: true },
+      { ...mine, block: 1_000_003, text: 'of a block that is gone', isOriginal: false },
+    ])
+
+  const files = await unzip((await ada.get('/user/download')).rawPayload)
+
+  const programs: { block: number | null; text: string }[] = JSON.parse(
+    files.get('lessons/programs.json') ?? '',
+  )
+  const expected = [...changed.map(({ block, text }) => [block, text]), [null, 'of a block that is gone']]
+  expect(new Map(programs.map(({ block, text }) => [text, block]))).toEqual(
+    new Map(expected.map(([block, text]) => [text, block])),
+  )
+  expect(programs).toHaveLength(502)
 })
 
 test('what would go with the account is counted, and what would stay', async () => {

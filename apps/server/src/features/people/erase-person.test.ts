@@ -1,7 +1,9 @@
+import type { LessonWork } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { courseBed } from '../courses/testing/course-bed.ts'
 
 let server: TestApp
 let admin: Visitor
@@ -30,6 +32,19 @@ async function traces(...words: string[]): Promise<string[]> {
   return found
 }
 
+/** Changes a program of a lesson and answers a quiz. */
+async function workInLesson(learner: Visitor) {
+  const bed = courseBed(server.database)
+  const courseId = await bed.addCourse()
+  const notes = '```python run\nprint(1)\n```\n\n```quiz\nWhich?\n- [x] one\n- [ ] two\n```'
+  const lesson = `/course/lesson/${await bed.addLesson(courseId, { notes })}`
+  await bed.give(courseId, learner.user._id)
+  const { blocks } = (await learner.get(`${lesson}/work`)).json<LessonWork>()
+  await learner.send('PUT', `${lesson}/code/1/python`, { text: 'mine', revision: 0, blockId: blocks[0] })
+  const quiz = /id=(\w+)/.exec((await learner.get(lesson)).body)?.[1]
+  await learner.send('POST', `${lesson}/quiz`, { quiz, chosen: [1] })
+}
+
 test('a person who deletes the account leaves no trace but the bare id in the audit log', async () => {
   const learner = await server.signUp('Vanishing')
   const { _id, emailId } = learner.user
@@ -45,6 +60,7 @@ test('a person who deletes the account leaves no trace but the bare id in the au
   await learner.send('PUT', `/lists/favourites/problem/${problemId}`)
   await learner.send('PUT', `/finding/review/${problemId}`)
   await learner.send('POST', `/problem/report/${problemId}`, { about: 'statement', text: 'It is unclear.' })
+  await workInLesson(learner)
   const message = { name: 'Vanishing', email: emailId, subject: 'Soon gone', message: 'Farewell.' }
   const { _id: ticketId } = (await learner.send('POST', '/contact/message', message)).json<{ _id: string }>()
   await admin.send('POST', `/admin/ticket/${ticketId}/answer`, { message: 'Farewell.' })
@@ -59,9 +75,13 @@ test('a person who deletes the account leaves no trace but the bare id in the au
   expect([...tables].sort()).toEqual([
     'account',
     'active_day',
+    'course_grant',
     'custom_inputs',
     'draft',
+    'enrolment',
     'judge_job',
+    'lesson_code',
+    'lesson_quiz_answer',
     'problem_list',
     'problem_note',
     'problem_report',

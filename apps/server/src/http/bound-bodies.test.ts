@@ -39,11 +39,15 @@ beforeEach(async () => {
   ;[begun, late, asking] = [0, 0, 0]
   over = Promise.withResolvers()
   app = makeServer()
-  await app.listen({ port: 0 })
-  const address = app.server.address()
-  port = typeof address === 'object' && address ? address.port : 0
+  port = await portOf(app)
 })
 afterEach(() => app.close())
+
+async function portOf(server: ReturnType<typeof makeServer>): Promise<number> {
+  await server.listen({ port: 0 })
+  const address = server.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
 
 interface Sending {
   readonly who: string
@@ -146,4 +150,57 @@ test('somebody who has sent too much waits, and is told for how long; others and
   expect(sent[2]?.headers['retry-after']).toMatch(/^(?:99|100)$/)
   expect(sent[2]?.json()).toMatchObject({ message: expect.stringContaining('Try again in') })
   expect([other.statusCode, upload.statusCode]).toEqual([200, 200])
+})
+
+test.each([
+  ['more than any call takes', Number.MAX_SAFE_INTEGER],
+  ['a little more than the call takes', 2 * largeBytes + 1],
+  ['less than nothing', -1],
+])('who announces %s is charged for no more than the call takes', async (_, bytes) => {
+  const refused = bytes < 0 ? 400 : 413
+  await using bounded = makeServer({ atOnceBytes: 5 * largeBytes, bytesPerSecond: 1 })
+  const post = (sent: number) =>
+    bounded.inject({
+      method: 'POST',
+      url: '/json',
+      headers: { cookie: 'ada', 'content-type': 'application/json', 'content-length': String(sent) },
+      payload: JSON.stringify('a'.repeat(998)),
+    })
+
+  const [tooLarge, again, small] = [await post(bytes), await post(bytes), await post(1000)]
+
+  expect([tooLarge, again].map(({ statusCode }) => statusCode)).toEqual([refused, refused])
+  expect(small.statusCode).toBe(200)
+})
+
+test('a fifth large body at a time is refused, and not charged', async () => {
+  await using bounded = makeServer({ atOnceBytes: 5.5 * largeBytes, bytesPerSecond: 1 })
+  port = await portOf(bounded)
+  const sent = await Promise.all(Array.from({ length: 5 }, () => beginSending({ who: 'ada' })))
+  const refused = await Promise.race(sent.map(async (socket) => ({ socket, status: await statusOf(socket) })))
+
+  const others = sent.filter((socket) => socket !== refused.socket)
+  const statuses = others.map(statusOf)
+  for (const socket of others) socket.write('"')
+
+  expect(refused.status).toBe('429')
+  expect(await Promise.all(statuses)).toEqual(['200', '200', '200', '200'])
+  expect(await send({ who: 'ada' })).toBe('200')
+})
+
+test('a body that is refused because too much was sent before holds no place', async () => {
+  await using bounded = makeServer({ atOnceBytes: largeBytes, bytesPerSecond: 1 })
+  const post = () =>
+    bounded.inject({
+      method: 'POST',
+      url: '/json',
+      headers: { cookie: 'ada', 'content-type': 'application/json' },
+      payload: JSON.stringify('a'.repeat(largeBytes)),
+    })
+
+  const answers = [await post(), await post(), await post(), await post(), await post(), await post()]
+
+  const reasons = answers.slice(1).map((answer) => answer.json().message)
+  expect(answers[0]?.statusCode).toBe(200)
+  expect(reasons).toEqual(Array.from(reasons, () => expect.stringContaining('in a short time')))
 })

@@ -34,11 +34,16 @@ export function boundBodies(
     // A connection that ended while hooks ran ends no second time, and would hold its place for good.
     if (raw.destroyed) return
     const who = auth.askerNameOf(request)
-    const waitSeconds = budget.take(who, bytes, performance.now())
-    if (waitSeconds > 0) throw tooMuch('You have sent too much in a short time.', waitSeconds)
-    if (bytes < largeBytes) return
-    const release = ofPerson.take(who)
+    const isLarge = bytes >= largeBytes
+    // The place comes first, so that nobody is charged for a body that is not read.
+    const release = isLarge ? ofPerson.take(who) : () => {}
     if (!release) throw tooMuch('You are sending too much at once.', 1)
+    const waitSeconds = budget.take(who, bytes, performance.now())
+    if (waitSeconds > 0) {
+      release()
+      throw tooMuch('You have sent too much in a short time.', waitSeconds)
+    }
+    if (!isLarge) return
     const { promise: over, resolve } = Promise.withResolvers<void>()
     for (const end of ['end', 'close'] as const) raw.once(end, () => resolve())
     void over.then(release)
@@ -49,9 +54,13 @@ function tooMuch(message: string, seconds: number): AppError {
   return new AppError('too_many_requests', `${message} Try again in ${seconds} s.`, { retryAfter: seconds })
 }
 
-/** The length of the body, or the most that it may have where its sender does not say. */
-function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
-  if (headers['content-length'] !== undefined) return Number(headers['content-length'])
+/**
+ * The length of the body in bytes as its sender announces it, but no more than the call takes: a longer one is refused before it is
+ * read. The most that it may have where its sender does not say.
+ */
+function announcedBytes({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
+  const announced = headers['content-length']
   // Source: RFC 9112, 6.3: a request with neither header has no body.
-  return headers['transfer-encoding'] === undefined ? 0 : routeOptions.bodyLimit
+  if (announced === undefined) return headers['transfer-encoding'] === undefined ? 0 : bodyLimit
+  return Number(announced) >= 0 ? Math.min(Number(announced), bodyLimit) : bodyLimit
 }

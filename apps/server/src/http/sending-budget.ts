@@ -9,37 +9,38 @@ export interface SendingBudget {
   readonly take: (who: string, bytes: number, nowMs: number) => number
 }
 
-interface Account {
+/** What somebody may still send, as counted at a moment; below 0 after a body that was larger than the whole. */
+interface Bucket {
   readonly bytesLeft: number
   readonly atMs: number
 }
 
-/** Full accounts are deleted this often. */
+/** Full buckets are deleted this often. */
 const sweepMs = 60_000
 
 /** Counts bytes by their sender, in a token bucket each. */
 export function makeSendingBudget({ atOnceBytes, bytesPerSecond }: SendingLimit): SendingBudget {
-  const accounts = new Map<string, Account>()
+  const buckets = new Map<string, Bucket>()
   let sweptMs = 0
 
-  const bytesLeftOf = (account: Account | undefined, nowMs: number) =>
-    account
-      ? Math.min(atOnceBytes, account.bytesLeft + ((nowMs - account.atMs) / 1000) * bytesPerSecond)
+  const bytesLeftOf = (bucket: Bucket | undefined, nowMs: number) =>
+    bucket
+      ? Math.min(atOnceBytes, bucket.bytesLeft + ((nowMs - bucket.atMs) / 1000) * bytesPerSecond)
       : atOnceBytes
   const sweep = (nowMs: number) => {
     if (nowMs - sweptMs < sweepMs) return
     sweptMs = nowMs
-    for (const [who, account] of accounts) {
-      if (bytesLeftOf(account, nowMs) >= atOnceBytes) accounts.delete(who)
+    for (const [who, bucket] of buckets) {
+      if (bytesLeftOf(bucket, nowMs) >= atOnceBytes) buckets.delete(who)
     }
   }
   return {
     take: (who, bytes, nowMs) => {
       sweep(nowMs)
-      const bytesLeft = bytesLeftOf(accounts.get(who), nowMs)
+      const bytesLeft = bytesLeftOf(buckets.get(who), nowMs)
       const missing = Math.min(bytes, atOnceBytes) - bytesLeft
       if (missing > 0) return Math.ceil(missing / bytesPerSecond)
-      accounts.set(who, { bytesLeft: bytesLeft - bytes, atMs: nowMs })
+      buckets.set(who, { bytesLeft: bytesLeft - bytes, atMs: nowMs })
       return 0
     },
   }

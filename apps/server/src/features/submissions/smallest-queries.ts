@@ -66,15 +66,16 @@ export async function findNewestSubmission(
 }
 
 /**
- * What the person's newest search for this program found; null if nothing. An input that the search began with is none: it may be
- * a hidden case.
+ * What the person's newest search for this program found that began with visible cases alone; null if nothing. A search that was
+ * given inputs began with a hidden case (see `shownFailingInputs`), and shrinks it and draws variants of it: what it found may tell
+ * of that case, and goes to nobody who asks a language model.
  */
 export async function findFoundInput(
   { queries }: Database,
   { userId, problem, language, code }: SubmittedWork,
 ): Promise<SmallestInput['found']> {
   const [row] = await queries
-    .select({ outcome: judgeJob.outcome, customInputs: judgeJob.customInputs })
+    .select({ outcome: judgeJob.outcome })
     .from(judgeJob)
     .where(
       and(
@@ -84,14 +85,14 @@ export async function findFoundInput(
           eq(judgeJob.language, language),
           eq(judgeJob.code, code.toWellFormed()),
           eq(judgeJob.state, 'done'),
+          eq(judgeJob.customInputs, []),
         ],
       ),
     )
     .orderBy(desc(judgeJob.createdAt))
     .limit(1)
   if (!row?.outcome) return null
-  const found = outcomeSchema.parse(row.outcome).smallest?.found ?? null
-  return found && !row.customInputs.includes(found.input) ? found : null
+  return outcomeSchema.parse(row.outcome).smallest?.found ?? null
 }
 
 /** Whether this search is for this program; also true when the search was deleted. */

@@ -21,7 +21,12 @@ const folders = ['packages/*/src/**.ts', 'apps/*/src/**.ts', 'apps/*/src/**.tsx'
 const shortTexts: Readonly<Record<string, { readonly most: number; readonly because: string }>> = {
   'packages/contract/src/unfenced-code.ts': { most: 300, because: 'No more is looked at of a line.' },
   ...ofAnswers(['find-functions.ts', 'find-partial-programs.ts']),
-  ...ofMessages(['ninja/question/concepts.ts', 'ninja/question/recipes.ts', 'sahayak/coach-sahayak.ts']),
+  ...ofMessages([
+    'ninja/question/concepts.ts',
+    'ninja/question/first-recipes.ts',
+    'ninja/question/recipes.ts',
+    'sahayak/coach-sahayak.ts',
+  ]),
 }
 
 function ofAnswers(files: readonly string[]): typeof shortTexts {

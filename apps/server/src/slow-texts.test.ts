@@ -22,7 +22,7 @@ import { readRows } from './features/people/import/read-rows.ts'
 import { foldCode } from './features/rooms/fold-code.ts'
 import { describeDevice } from './features/sign-in-ways/describe-device.ts'
 
-const texts = worstCaseTexts([
+const repeated = worstCaseTexts([
   'for i in range(',
   'max( ',
   'console.log(',
@@ -36,6 +36,25 @@ const texts = worstCaseTexts([
   '```cpp run\n```\n```input\n```\n',
 ])
 
+/**
+ * A head, and after it one line again and again: what is looked at for each line must be neither all that the head begins, nor all
+ * lines before it.
+ */
+const headed = [
+  ['for a in b:\n', '  break\n'],
+  ['for (i = 0; i < n; i++) {\n', 'break;\n'],
+  ['', 'a.remove(b)\n'],
+  ['\n'.repeat(9000) + 'for (;;) {'.repeat(90), '.remove(0) .indexOf(b) a.substr('],
+  [`def f(a):\n${' while a:\n'.repeat(90)}`, '  a.remove(b)\n'],
+  ['\n'.repeat(10_000), '[1000]'],
+  ['', 'a[:3]\n'],
+  ['n, k = a, ', 'b[:3], '],
+  ['for a in b:\n break\n', 'if '],
+].map(([head = '', line = '']) => head + line.repeat(65_536 / line.length))
+/** Every line has a name of its own. */
+const named = Array.from({ length: 5000 }, (_, at) => `a${at}.remove(b)\n`).join('')
+const texts = [...repeated, ...headed, named]
+
 /** Deobfuscating an answer takes 20 to 40 ms on an idle machine; quadratic time would take seconds. */
 const guardMs = 200
 
@@ -46,10 +65,29 @@ describe.each<Language>(languages)('in %s', (language) => {
   test.each<[string, (text: string) => unknown]>([
     ['code', (code) => coachNinja(makeNinjaFacts({ code, lastWork: lastWork({ code, language }) }))],
     [
+      'code that misses a better answer',
+      (text) => {
+        const code = `cin >> input() System.in readFileSync\n${text}`
+        const failing = failingCase({ input: '6 2\n4 9 4 2 6 11\n', expected: '7\n', actual: '9\n' })
+        const description = 'A row.\n\n## Output\n\nPrint the smallest sum.\n'
+        return coachNinja(
+          makeNinjaFacts({ code, lastWork: lastWork({ code, language, failing }), problem: { description } }),
+        )
+      },
+    ],
+    [
       'code that takes too long',
       (code) => {
         const failing = failingCase({ status: 'Time Limit Exceeded' })
         const work = lastWork({ code, language, failing, status: 'Time Limit Exceeded' })
+        return coachNinja(makeNinjaFacts({ code, lastWork: work }))
+      },
+    ],
+    [
+      'code that crashes',
+      (code) => {
+        const failing = failingCase({ status: 'Runtime Error', signal: 'SIGSEGV' })
+        const work = lastWork({ code, language, failing, status: 'Runtime Error' })
         return coachNinja(makeNinjaFacts({ code, lastWork: work }))
       },
     ],

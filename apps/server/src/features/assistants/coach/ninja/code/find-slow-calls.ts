@@ -50,14 +50,9 @@ export function findSlowCalls(bare: string, language: Language): SlowCall[] {
   const found = rules[language].flatMap(([pattern, words]) =>
     Array.from(bare.matchAll(pattern), ({ index }) => ({ place: index, words })),
   )
-  const known = new Map<string, boolean>()
-  const growing = found.filter(({ place }) => {
-    const receiver = receiverAt(bare, place)
-    if (!known.has(receiver)) known.set(receiver, isConstant(bare, receiver))
-    return known.get(receiver) === false
-  })
-  if (language === 'python')
-    return [...membershipTests(bare), ...growing.filter((call) => !isOfSet(bare, call))]
+  const constants = constantNames(bare)
+  const growing = found.filter(({ place }) => !constants.has(receiverAt(bare, place)))
+  if (language === 'python') return [...membershipTests(bare), ...withoutSets(bare, growing)]
   return language === 'java' || language === 'cpp' ? [...findGrownTexts(bare, language), ...growing] : growing
 }
 
@@ -72,20 +67,23 @@ function receiverAt(bare: string, place: number): string {
   return bare[place] === '.' && /[(=,[{+:;&|!?<>]\s+$/.test(before) ? literal : ''
 }
 
-/** A short text or list that is set once to what stands in the code: `"([{".indexOf(c)` looks at three letters. */
-function isConstant(bare: string, receiver: string): boolean {
-  if (receiver === literal || receiver === '') return receiver === literal
-  const sets = `(?<![\\w.])${receiver}\\s*([-+*/|&^]?=(?!=)|\\.(?:add|push|append|insert)\\b)([^\\n;]{0,120})`
-  const set = Array.from(bare.matchAll(new RegExp(sets, 'g')))
-  return set.length === 1 && set[0]?.[1] === '=' && /^\s*(?:,|$|\[[^\w]*\])/.test(set[0]?.[2] ?? 'x')
+/** The names that are set once, to a short text or list of the code: `"([{".indexOf(c)` looks at three letters. */
+function constantNames(bare: string): ReadonlySet<string> {
+  const sets = new Map<string, boolean>()
+  for (const [, name = '', how, to = ''] of bare.matchAll(settings))
+    sets.set(name, !sets.has(name) && how === '=' && /^\s*(?:,|$|\[[^\w]*\])/.test(to))
+  return new Set([literal, ...Array.from(sets).flatMap(([name, isConstant]) => (isConstant ? [name] : []))])
 }
 
+/** A name that is set or added to, how, and what follows. */
+const settings =
+  /(?<![\w.])([A-Za-z_]\w*)\s*([-+*/|&^]?=(?!=)|\.(?:add|push|append|insert)\b)(?=([^\n;]{0,120}))/g
+
 /** `seen.remove(x)` is quick where `seen` is a set. */
-function isOfSet(bare: string, { place }: SlowCall): boolean {
-  const receiver = receiverAt(bare, place)
-  return (
-    bare.startsWith('.remove(', place) &&
-    new RegExp(`\\b${receiver || '(?!)'}\\s*=\\s*(?:set\\(|\\{)`).test(bare)
+function withoutSets(bare: string, calls: readonly SlowCall[]): SlowCall[] {
+  const sets = new Set(Array.from(bare.matchAll(/\b(\w+)\s*=\s*(?:set\(|\{)/g), ([, name]) => name))
+  return calls.filter(
+    ({ place }) => !bare.startsWith('.remove(', place) || !sets.has(receiverAt(bare, place)),
   )
 }
 

@@ -6,7 +6,7 @@ import { linesText } from './find-narrow-integers.ts'
 import { findBranching, findRepeatingCalls } from './find-recursion.ts'
 import { findSlowCalls } from './find-slow-calls.ts'
 import { isHalving } from './loop-bounds.ts'
-import { lineNumberAt, maskCode } from './mask-code.ts'
+import { makeLineNumbers, maskCode } from './mask-code.ts'
 import { around, type SlowCall, type SlowSpot } from './slow-spot.ts'
 
 /**
@@ -33,14 +33,12 @@ export function findSlowSpot(code: string, language: Language): SlowSpot | null 
 }
 
 function nested(bare: string, loops: readonly Block[]): SlowSpot[] {
+  const lineAt = makeLineNumbers(bare)
   // Of loops that stand alone, a `while` says least of how often it runs: it comes first.
   const isOpen = ({ from }: Block) => bare.startsWith('while', from) && around(loops, from).length === 0
   const ordered = loops.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))
   return ordered.map(({ from }) => {
-    const lines = [
-      ...around(loops, from).map((loop) => lineNumberAt(bare, loop.from)),
-      lineNumberAt(bare, from),
-    ]
+    const lines = [...around(loops, from).map((loop) => lineAt(loop.from)), lineAt(from)]
     const [first, ...inner] = lines
     const words =
       inner.length === 0
@@ -56,9 +54,10 @@ function repeated(
   bare: string,
   { loops, calls }: { readonly loops: readonly Block[]; readonly calls: readonly SlowCall[] },
 ): SlowSpot[] {
+  const lineAt = makeLineNumbers(bare)
   return calls.flatMap(({ place, words }) => {
-    const outer = around(loops, place).map(({ from }) => lineNumberAt(bare, from))
-    const line = lineNumberAt(bare, place)
+    const outer = around(loops, place).map(({ from }) => lineAt(from))
+    const line = lineAt(place)
     const loop = outer.at(-1) === line ? 'its loop' : `the loop of line ${outer.at(-1)}`
     const again = `Line ${line} ${words}, again in every round of ${loop}.`
     return outer.length === 0 ? [] : [{ depth: outer.length + 1, lines: [...outer, line], words: again }]
@@ -77,34 +76,42 @@ function called(
     readonly calls: readonly SlowCall[]
   },
 ): SlowSpot[] {
+  const lineAt = makeLineNumbers(bare)
   return functions.flatMap((one) => {
     const isInside = ({ from }: { from: number }) => from >= one.bodyFrom && from < one.to
     const own = loops.filter(isInside)
     const depthAt = (place: number) => around(own, place).length + 1
-    const ownCalls = calls
-      .filter(({ place }) => isInside({ from: place }))
-      .toSorted((a, b) => depthAt(b.place) - depthAt(a.place))
-    const looped = Math.max(0, ...own.map(({ from }) => depthAt(from)))
-    const [call] = ownCalls
-    const inner = Math.max(looped, call ? depthAt(call.place) : 0)
+    const nest = deepestOf(own, ({ from }) => depthAt(from))
+    const call = deepestOf(
+      calls.filter(({ place }) => isInside({ from: place })),
+      ({ place }) => depthAt(place),
+    )
+    const looped = nest?.depth ?? 0
+    const inner = Math.max(looped, call?.depth ?? 0)
     if (inner === 0) return []
-    const deepest = call && inner > looped ? call : null
+    const deepest = call && inner > looped ? call.one : null
     return findCalls(bare, one).flatMap((place) => {
       const outer = loops.filter((loop) => isRepeatedIn(bare, loop, place) && !isInside(loop))
       const at = outer.at(-1)
       if (!at || isInside({ from: place })) return []
-      const lines = [lineNumberAt(bare, at.from), lineNumberAt(bare, place), lineNumberAt(bare, one.from)]
-      const nest = own.toSorted((a, b) => depthAt(b.from) - depthAt(a.from))[0]
-      const inside =
-        nest && looped > 1 ? `, with loops inside it down to line ${lineNumberAt(bare, nest.from)}` : ''
+      const lines = [lineAt(at.from), lineAt(place), lineAt(one.from)]
+      const inside = nest && looped > 1 ? `, with loops inside it down to line ${lineAt(nest.one.from)}` : ''
       const what = deepest
-        ? `there line ${lineNumberAt(bare, deepest.place)} ${deepest.words}`
+        ? `there line ${lineAt(deepest.place)} ${deepest.words}`
         : `\`${one.name}\` (line ${lines[2]}) has a loop of its own${inside}`
       const words = `Line ${lines[1]} calls \`${one.name}\` in a loop, and ${what}.`
-      const told = deepest ? [...lines, lineNumberAt(bare, deepest.place)] : lines
+      const told = deepest ? [...lines, lineAt(deepest.place)] : lines
       return [{ depth: outer.length + inner, lines: told, words }]
     })
   })
+}
+
+/** The first of those that lie deepest, with its depth. */
+function deepestOf<One>(
+  all: readonly One[],
+  depthOf: (one: One) => number,
+): { readonly one: One; readonly depth: number } | undefined {
+  return all.map((one) => ({ one, depth: depthOf(one) })).toSorted((a, b) => b.depth - a.depth)[0]
 }
 
 /** In the body of a loop, or in the condition of a `while`, which every round works out anew. */

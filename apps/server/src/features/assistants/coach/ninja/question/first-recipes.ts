@@ -29,7 +29,7 @@ export const firstRecipes: readonly Recipe[] = [
   {
     name: 'Do something again and again: for',
     pattern:
-      /\bfor[- ]?loops?\b|\b(?:is|are|does|write|use|make) (?:an? |the )?["'`]?(?:for|loops?|range)\b|\brepeat\b.*\btimes\b/i,
+      /\bfor[- ]?loops?\b|\b(?:is|are|does|write|use|make) (?:an? |the )?["'`]?(?:for|loops?|range)\b|\brepeat\b.{0,200}\btimes\b/i,
     code: {
       cpp: "for (int i = 1; i <= 5; i++) {\n    std::cout << i << '\\n';   // 1, 2, 3, 4, 5\n}",
       java: 'for (int i = 1; i <= 5; i++) {\n    System.out.println(i);   // 1, 2, 3, 4, 5\n}',

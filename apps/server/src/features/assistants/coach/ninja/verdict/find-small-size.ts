@@ -7,7 +7,7 @@ const leastSize = 1000n
 
 /** `const int SIZE = 100000`, `#define N 5000`, `new int[200001]`, `int a[1000]`, `[0] * 100001`, `new Array(5000)`. */
 const sizes =
-  /\b(?:const|constexpr|final)\b[^;=\n]*=\s*(\d{4,10})\b|#define\s+\w+\s+(\d{4,10})\b|\[\s*(\d{4,10})\s*\]|\]\s*\*\s*(\d{4,10})\b|^[A-Z_]+\s*=\s*(\d{4,10})\s*$|\bArray\(\s*(\d{4,10})\s*\)/gm
+  /\b(?:const|constexpr|final)\b[^;=\n]{0,200}=\s*(\d{4,10})\b|#define\s+\w+\s+(\d{4,10})\b|\[\s*(\d{4,10})\s*\]|\]\s*\*\s*(\d{4,10})\b|^[A-Z_]+\s*=\s*(\d{4,10})\s*$|\bArray\(\s*(\d{4,10})\s*\)/gm
 const outside = /IndexError|OutOfBounds|out_of_range|vector::_M_range_check/
 
 /**
@@ -20,11 +20,11 @@ export function smallSizeText({ failing, seenCases, code, language }: LastWork):
   const bare = maskCode(code, language)
   const largest = largestOf(integersOf(failing.input))
   const found = Array.from(bare.matchAll(sizes), (match) => ({
-    line: lineNumberAt(bare, match.index),
+    index: match.index,
     size: BigInt(match.slice(1).find((digits) => digits !== undefined) ?? 0),
   })).find(({ size }) => size >= leastSize && size < largest)
   if (!found || seenCases.some((one) => isLargerPass(one, found.size))) return ''
-  return ` Line ${found.line} has the size ${found.size}, and this case has the number ${largest}, which is larger: perhaps it is taken for an index.`
+  return ` Line ${lineNumberAt(bare, found.index)} has the size ${found.size}, and this case has the number ${largest}, which is larger: perhaps it is taken for an index.`
 }
 
 function isLargerPass({ status, input }: SeenCase, size: bigint): boolean {

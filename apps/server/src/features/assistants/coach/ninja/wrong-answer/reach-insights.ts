@@ -1,4 +1,5 @@
 import type { Language } from '@codedojo/contract'
+import type { Block } from '../code/blocks.ts'
 import { findAllLoops } from '../code/find-loops.ts'
 import { isConstant } from '../code/loop-bounds.ts'
 import { lineNumberAt, maskCode } from '../code/mask-code.ts'
@@ -9,7 +10,6 @@ import { integersOf, largestOf } from './numbers-of.ts'
 /** A part of the code that reaches only so far, whatever the input. */
 interface Limit {
   readonly line: number
-  readonly most: number
   /** Completes "Line 7 …". */
   readonly words: string
 }
@@ -21,19 +21,26 @@ const rules: readonly (readonly [pattern: RegExp, words: (most: string) => strin
   [/\.slice\(\s*0\s*,\s*(\d{1,6})\s*\)/g, (most) => `keeps only the first ${most}`],
   [/\bmax\(\s*0\s*,\s*\w+\s*-\s*(\d{1,6})\s*\)/g, (most) => `looks back only ${most} places`],
   [
-    /\b(?:for|while)\b[^\n;]*;[^\n;]*>=?\s*\w+\s*-\s*(\d{2,6})\b/g,
+    /\b(?:for|while)\b[^\n;]{0,200};[^\n;]{0,200}>=?\s*\w+\s*-\s*(\d{2,6})\b/g,
     (most) => `looks back only ${most} places`,
   ],
-  [/\b(?:for|while)\b[^\n;]*;[^\n;]*?\b\w+\s*<=?\s*(\d{3,7})\b/g, (most) => `goes only up to ${most}`],
+  [
+    /\b(?:for|while)\b[^\n;]{0,200};[^\n;]{0,200}?\b\w+\s*<=?\s*(\d{3,7})\b/g,
+    (most) => `goes only up to ${most}`,
+  ],
   [/\bin\s+range\(\s*(?:\d+\s*,\s*)?(\d{3,7})\s*\)/g, (most) => `goes only up to ${most}`],
 ]
-const reading = /^\s*(?:(?:const|let|var)\s*)?\[?\s*\w+(?:\s*,\s*\w+)+\s*\]?\s*=/
+/** In what stands before a limit in its line: `n, k = ` and `const [n, k] = `. */
+const reading = /^[ \t]*(?:(?:const|let|var)\s{1,4})?(?:\[[ \t]*)?\w+(?:\s*,\s*\w+)+\s*\]?\s*=/
+/** Headers are short; of what stands before a limit no more is looked at. */
+const mostBefore = 200
 
 /** The code looks at a fixed number of things, and the case has more or larger ones. */
 export const recogniseFixedLimit: Recogniser = ({ code, language, input }) => {
   const words = input.split(/\s+/).length
   const largest = largestOf(integersOf(input))
-  const limit = limitsOf(maskCode(code, language)).find(({ most }) => words > most || largest > BigInt(most))
+  const isExceeded = (most: number) => most > 1 && (words > most || largest > BigInt(most))
+  const limit = findLimit(maskCode(code, language), isExceeded)
   if (!limit) return null
   return {
     meaning: `Line ${limit.line} ${limit.words}, whatever the input: perhaps what this case needs lies beyond that.`,
@@ -44,15 +51,19 @@ export const recogniseFixedLimit: Recogniser = ({ code, language, input }) => {
   }
 }
 
-function limitsOf(bare: string): Limit[] {
-  const lines = bare.split('\n')
-  return rules.flatMap(([pattern, words]) =>
-    Array.from(bare.matchAll(pattern)).flatMap(({ index, 1: most = '' }) => {
-      const line = lineNumberAt(bare, index)
-      const isReading = reading.test(lines[line - 1] ?? '')
-      return Number(most) < 2 || isReading ? [] : [{ line, most: Number(most), words: words(most) }]
-    }),
-  )
+function findLimit(bare: string, isExceeded: (most: number) => boolean): Limit | null {
+  for (const [pattern, words] of rules) {
+    for (const { index, 1: most = '' } of bare.matchAll(pattern)) {
+      if (isExceeded(Number(most)) && !isInReading(bare, index))
+        return { line: lineNumberAt(bare, index), words: words(most) }
+    }
+  }
+  return null
+}
+
+function isInReading(bare: string, place: number): boolean {
+  const before = bare.slice(Math.max(0, place - mostBefore), place)
+  return reading.test(before.slice(before.lastIndexOf('\n') + 1))
 }
 
 const between =
@@ -78,11 +89,15 @@ export const recogniseLostFirst: Recogniser = ({ code, language, statement }) =>
 export const recogniseEarlyEnd: Recogniser = ({ code, language }) => {
   const bare = maskCode(code, language)
   const loops = findAllLoops(bare, language)
+  const looked = new Set<Block>()
   for (const { index } of bare.matchAll(/\bbreak\b/g)) {
     const loop = around(loops, index).at(-1)
-    const header = loop ? bare.slice(loop.from, loop.bodyFrom) : ''
+    // What is no sign of it at the first `break` of a loop is none at its others.
+    if (!loop || looked.has(loop)) continue
+    looked.add(loop)
+    const header = bare.slice(loop.from, loop.bodyFrom)
     // A loop without a condition ends nowhere else.
-    if (!loop || !header.startsWith('for') || /;\s*;/.test(header) || isConstant(bare, loop)) continue
+    if (!header.startsWith('for') || /;\s*;/.test(header) || isConstant(bare, loop)) continue
     // A `break` may leave a `switch` instead.
     if (/\bswitch\b/.test(bare.slice(loop.bodyFrom, index))) continue
     const body = bare.slice(loop.bodyFrom, loop.to)
@@ -101,7 +116,10 @@ export const recogniseEarlyEnd: Recogniser = ({ code, language }) => {
 
 /** `if (x < best) best = x`: a name is compared, and set in the same loop. */
 function keepsBest(body: string): boolean {
-  const compared = Array.from(body.matchAll(/\bif\b([^\n]*[<>][^\n]*)/g), ([, condition = '']) => condition)
+  const compared = Array.from(
+    body.matchAll(/\bif\b([^\n]{0,200}[<>][^\n]{0,200})/g),
+    ([, condition = '']) => condition,
+  )
   const names = new Set(compared.flatMap((condition) => condition.match(/[A-Za-z_]\w*/g) ?? []))
   return Array.from(body.matchAll(/(?<![\w.])([A-Za-z_]\w*)\s*=(?!=)/g)).some(([, name = '']) =>
     names.has(name),
@@ -109,10 +127,10 @@ function keepsBest(body: string): boolean {
 }
 
 const sorts: Readonly<Record<Language, RegExp>> = {
-  cpp: /\b(?:stable_)?sort\s*\([^;\n]*\[[^\]\n]*\]\s*\(/,
-  java: /\bsort\s*\([^;\n]*(?:->|comparing)/,
-  python: /(?:\.sort|\bsorted)\s*\([^\n]*\bkey\s*=/,
-  javascript: /\.(?:sort|toSorted)\s*\([^\n]*(?:=>|function)/,
+  cpp: /\b(?:stable_)?sort\s*\([^;\n]{0,200}\[[^\]\n]{0,200}\]\s*\(/,
+  java: /\bsort\s*\([^;\n]{0,200}(?:->|comparing)/,
+  python: /(?:\.sort|\bsorted)\s*\([^\n]{0,200}\bkey\s*=/,
+  javascript: /\.(?:sort|toSorted)\s*\([^\n]{0,200}(?:=>|function)/,
 }
 
 /** The line in which the code sorts by a rule of its own; null: it does not. */

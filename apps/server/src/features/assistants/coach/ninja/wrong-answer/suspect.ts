@@ -1,12 +1,13 @@
-import { lineNumberAt } from '../code/mask-code.ts'
+import { makeLineNumbers } from '../code/mask-code.ts'
 import { type Comparison, type Insight, isPassed } from './comparison.ts'
 
 type Texts = Pick<Comparison, 'input' | 'expected'>
 
 /** Lines, from 1 and at most four, at which a pattern matches code that runs. */
 export function linesOfMatches(code: string, pattern: RegExp): number[] {
-  const places = Array.from(code.matchAll(pattern), ({ index }) => lineNumberAt(code, index))
-  return [...new Set(places)].slice(0, 4)
+  const lineAt = makeLineNumbers(code)
+  const lines = Array.from(code.matchAll(pattern), ({ index }) => lineAt(index))
+  return [...new Set(lines)].slice(0, 4)
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 import { comparisonSchema } from './problem-judging.ts'
 import { languageLimitsSchema } from './problem-limits.ts'
 import { problemStatusSchema, referenceSolutionSchema, startCodeSchema } from './problems.ts'
+import { splitParts } from './split-parts.ts'
 import {
   draftDifficultySchema,
   languageSchema,
@@ -25,12 +26,8 @@ const sixteenMegabytes = 16 * 1024 * 1024
 const onePerLanguage = (entries: readonly { language: string }[]) =>
   new Set(entries.map((entry) => entry.language)).size === entries.length
 
-/** The parts of a comma-separated text, trimmed, without duplicates. */
-function tidyParts(text: string): string {
-  const parts = text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+/** A comma-separated text of these parts without duplicates. */
+function joinParts(parts: readonly string[]): string {
   return [...new Set(parts)].join(',')
 }
 
@@ -38,16 +35,32 @@ function tidyParts(text: string): string {
 const tagsSchema = z
   .string({ error: 'Please select a tag' })
   .max(limits.tagsCharacters, `Tags must be at most ${limits.tagsCharacters} characters`)
-  .transform(tidyParts)
+  .transform((tags) => joinParts(splitParts(tags)))
   .refine(
     (tags) => tags === '' || /^[\p{L}\p{N} ,+#.'-]+$/u.test(tags),
     "Tags may hold letters, digits, spaces and + # . ' -",
   )
 
-/** Comma-separated; names are trimmed and duplicates dropped. */
-const alsoCalledSchema = textOf({ most: limits.alsoCalledCharacters, name: 'Other names' }).transform(
-  (names) => tidyParts(names.replaceAll(/\s+/g, ' ')),
+const mostOtherNames = limits.alsoCalledCharacters
+
+/** One of the other names of a problem, by which learners search for it. */
+export const otherNameSchema = requiredNameOf('Each other name').refine(
+  (name) => !name.includes(','),
+  'Each other name stands between commas, and must not hold one',
 )
+
+/** Comma-separated; names are brought into their plain form, and duplicates dropped. */
+const alsoCalledSchema = textOf({ most: mostOtherNames, name: 'Other names' })
+  .transform((text, context) => {
+    const read = splitParts(text.replaceAll(/\s+/g, ' ')).map((name) => otherNameSchema.safeParse(name))
+    for (const { error } of read)
+      for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
+    return joinParts(read.flatMap(({ data }) => data ?? []))
+  })
+  .refine(
+    (names) => names.length <= mostOtherNames,
+    `Other names must be at most ${mostOtherNames} characters`,
+  )
 
 function isTagChoice(tag: string | undefined): boolean {
   return tagChoices.some((choice) => choice === tag)

@@ -4,6 +4,7 @@ import {
   difficultySchema,
   languageSchema,
   limits,
+  otherNameSchema,
   problemDraftBody,
   problemStatusSchema,
   referenceSolutionSchema,
@@ -27,11 +28,8 @@ export const codedojoYamlSchema = z
     difficulty: difficultySchema.optional(),
     /** The primary tag first; may be empty in drafts only. */
     tags: z.array(z.string().regex(/^[\p{L}\p{N} +#.'-]{1,400}$/u)).max(200),
-    /** Other names by which learners search for it. */
-    also_called: z
-      .array(z.string().regex(/^[^,\p{C}]{1,100}$/u))
-      .max(50)
-      .default([]),
+    /** Other names by which learners search for it; together no longer than the form takes, which an import checks. */
+    also_called: z.array(otherNameSchema).max(200).default([]),
     /** Default: published. */
     status: problemStatusSchema.optional(),
     /** Publication time of a scheduled problem. */

@@ -3,7 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { difficulties, isStorable, type Language, languages, problemTitleSchema } from '@codedojo/contract'
+import {
+  difficulties,
+  isStorable,
+  type Language,
+  languages,
+  problemDraftBody,
+  problemTitleSchema,
+  splitParts,
+} from '@codedojo/contract'
 import {
   type CaseToWrite,
   type PackageToWrite,
@@ -52,6 +60,13 @@ const flags = fc.array(fc.constantFrom('a', '--max', '1e-6', 'case_sensitive', '
 const title = line(100)
   .map((one) => problemTitleSchema.safeParse(one).data)
   .filter((one) => one !== undefined)
+const otherNames = fc
+  .array(fc.oneof(line(100), fc.constantFrom('A', 'A + B', 'Summe: zwei', 'क्\u200dष', 'a'.repeat(100))), {
+    maxLength: 80,
+  })
+  .map((names) => problemDraftBody.shape.alsoCalled.safeParse(names.join(',')).data)
+  .filter((names) => names !== undefined)
+  .map(splitParts)
 const caseName = fc.constantFrom('1', '2', '10', 'a', 'b/1', 'b/2', 'c/d/1', 'true', 'null', '0x1')
 
 const caseOf = (isVisible: boolean) =>
@@ -103,7 +118,7 @@ const problems = fc
     number: fc.integer({ min: 1, max: 1_000_000 }),
     difficulty: fc.constantFrom(...difficulties),
     tags: fc.array(fc.constantFrom('Math', 'C++', 'a b', "x'y"), { maxLength: 4 }),
-    alsoCalled: fc.array(fc.constantFrom('Two Sum', 'A + B', 'Summe: zwei', 'का'), { maxLength: 4 }),
+    alsoCalled: otherNames,
     status: fc.constant('draft' as const),
     publishAt: fc.constant(null),
     description: orEmpty(200),

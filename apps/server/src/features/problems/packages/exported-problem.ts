@@ -1,4 +1,4 @@
-import { normalizeUnicode, type ProblemStatus } from '@codedojo/contract'
+import { normalizeUnicode, type ProblemStatus, splitParts } from '@codedojo/contract'
 import type { CaseToWrite, PackageToWrite } from '@codedojo/problem-package'
 import type { StoredVersion } from '../versions/version-queries.ts'
 import { replacePictureAddresses } from './imported-problem.ts'
@@ -26,8 +26,8 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
     title: row.title,
     ...{ number, status, publishAt: publishAt?.toISOString() ?? null, pictures },
     difficulty: row.difficulty,
-    tags: partsOf(row.tags),
-    alsoCalled: partsOf(row.alsoCalled),
+    tags: splitParts(row.tags),
+    alsoCalled: splitParts(row.alsoCalled),
     description: withPictureNames(row.description, id),
     attribution: row.attribution,
     hints: row.hints,
@@ -61,8 +61,6 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
     ),
   }
 }
-
-const partsOf = (text: string) => text.split(',').filter((part) => part !== '')
 
 /** In a package, statements refer to pictures by file name; see `descriptionOf` of the import. */
 function withPictureNames(description: string, id: string): string {

@@ -1,14 +1,7 @@
-import {
-  containsWords,
-  type Difficulty,
-  normalizeSearch,
-  type ProblemSummary,
-  searchWords,
-} from '@codedojo/contract'
+import { containsWords, type Difficulty, type ProblemSummary, searchWords } from '@codedojo/contract'
 import { problemPath } from '../../lib/paths.ts'
 import type { HiddenFacts } from '../../shared/problems/hidden-facts.ts'
-import { isProblemFound, otherNameFound } from '../../shared/problems/search-names.ts'
-import { splitParts } from '../../shared/problems/split-tags.ts'
+import { isProblemFound, otherNameFound, searchNamesOf } from '../../shared/problems/search-names.ts'
 
 interface PaletteCommandFacts {
   readonly id: string
@@ -62,9 +55,7 @@ export function matchPaletteEntries({ query, problems, recent, hidden, others }:
   const matching = others.filter(({ text, alsoCalled = '', isQuiet = false }) =>
     isAll ? !isQuiet : containsWords([text, alsoCalled], query),
   )
-  // The name of a classic task may tell its idea, as tags do.
-  const named = hidden.tags ? problems.map((problem) => ({ ...problem, alsoCalled: '' })) : problems
-  const found = isAll ? [] : matchingProblems(named, words)
+  const found = isAll ? [] : matchingProblems(problems, words, hidden)
   const entryOf = entryWith(hidden, words)
   return [
     { title: 'Recent problems', entries: isAll ? recentProblems(problems, recent).map(entryOf) : [] },
@@ -85,9 +76,13 @@ function recentProblems(problems: readonly ProblemSummary[], recent: readonly st
   return (opened.length > 0 ? opened : [...problems]).slice(0, mostRecent)
 }
 
-function matchingProblems(problems: readonly ProblemSummary[], words: readonly string[]): ProblemSummary[] {
+function matchingProblems(
+  problems: readonly ProblemSummary[],
+  words: readonly string[],
+  hidden: HiddenFacts,
+): ProblemSummary[] {
   return problems
-    .map((problem) => ({ problem, rank: rankOf(problem, words) }))
+    .map((problem) => ({ problem, rank: rankOf(problem, words, hidden) }))
     .filter(({ rank }) => rank !== null)
     .toSorted(
       (one, other) => (one.rank ?? 0) - (other.rank ?? 0) || one.problem.number - other.problem.number,
@@ -97,13 +92,13 @@ function matchingProblems(problems: readonly ProblemSummary[], words: readonly s
 }
 
 /** The rank of a match: 0 number or start of a name, 1 start of a word, 2 elsewhere; null: no match. */
-function rankOf(problem: ProblemSummary, words: readonly string[]): number | null {
-  const names = [problem.title, ...splitParts(problem.alsoCalled)].map(normalizeSearch)
+function rankOf(problem: ProblemSummary, words: readonly string[], hidden: HiddenFacts): number | null {
+  const names = searchNamesOf(problem, hidden)
   const wanted = words.join(' ')
   if (String(problem.number) === wanted.replace('#', '') || names.some((name) => name.startsWith(wanted)))
     return 0
   if (names.some((name) => name.includes(` ${wanted}`))) return 1
-  return isProblemFound(problem, words) ? 2 : null
+  return isProblemFound(problem, words, hidden) ? 2 : null
 }
 
 function entryWith(hidden: HiddenFacts, words: readonly string[]) {
@@ -112,7 +107,7 @@ function entryWith(hidden: HiddenFacts, words: readonly string[]) {
     id: problem._id,
     text: problem.title,
     number: problem.number,
-    foundBy: words.length === 0 ? null : otherNameFound(problem, words),
+    foundBy: words.length === 0 ? null : otherNameFound(problem, words, hidden),
     difficulty: hidden.difficulty ? null : problem.difficulty,
     path: problemPath(problem),
   })

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Field } from '../../ui/form/field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
 import { isProblemFound } from './search-names.ts'
+import { useHiddenFacts } from './use-hidden-facts.ts'
 
 interface LibrarySearchProps {
   label: string
@@ -15,18 +16,19 @@ interface LibrarySearchProps {
 
 const offered = 8
 
-/** Finds a problem of the library by title or number, to add it somewhere. */
+/** Finds a problem of the library by its names or number, to add it somewhere. */
 export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed)
+  const hidden = useHiddenFacts()
   const found = useMemo(() => {
     const isChosen = new Set(chosen)
     const words = searchWords(text)
     return problems
-      .filter((problem) => !isChosen.has(problem._id) && isProblemFound(problem, words))
+      .filter((problem) => !isChosen.has(problem._id) && isProblemFound(problem, words, hidden))
       .slice(0, offered)
-  }, [problems, chosen, text])
+  }, [problems, chosen, text, hidden])
   const choose = (problem: ProblemSummary) => {
     // The pressed row disappears.
     field.current?.focus()

@@ -1,18 +1,27 @@
-import { matchesProblem, normalizeSearch, type ProblemSummary } from '@codedojo/contract'
-import { splitParts } from './split-tags.ts'
+import { matchesProblem, normalizeSearch, type ProblemSummary, splitParts } from '@codedojo/contract'
+import { type HiddenFacts, nothingHidden } from './hidden-facts.ts'
 
 type Named = Pick<ProblemSummary, 'title' | 'number' | 'alsoCalled'>
+type Hidden = Pick<HiddenFacts, 'tags'>
 
-/** Whether each of the `searchWords` is found in the number, the title or another name. */
-export function isProblemFound({ title, number, alsoCalled }: Named, words: readonly string[]): boolean {
-  const searchNames = [title, ...splitParts(alsoCalled)].map(normalizeSearch)
-  return words.every((word) => matchesProblem({ number, searchNames }, word, words))
+/**
+ * The names by which a problem is found, after `normalizeSearch`: its title first, then its other names unless tags are hidden, since
+ * the name of a classic task may tell its idea as they do.
+ */
+export function searchNamesOf({ title, alsoCalled }: Omit<Named, 'number'>, hidden: Hidden): string[] {
+  return [title, ...(hidden.tags ? [] : splitParts(alsoCalled))].map(normalizeSearch)
 }
 
-/** The other name by which these words found a problem; null if its title or number says so itself. */
-export function otherNameFound(problem: Named, words: readonly string[]): string | null {
-  if (problem.alsoCalled === '' || isProblemFound({ ...problem, alsoCalled: '' }, words)) return null
-  const { number } = problem
-  const isSo = (title: string) => isProblemFound({ number, title, alsoCalled: '' }, words)
-  return splitParts(problem.alsoCalled).find(isSo) ?? null
+/** Whether each of the `searchWords` is found in the number or one of the names. */
+export function isProblemFound(problem: Named, words: readonly string[], hidden: Hidden): boolean {
+  const named = { number: problem.number, searchNames: searchNamesOf(problem, hidden) }
+  return words.every((word) => matchesProblem(named, word, words))
+}
+
+/** The other name by which these words found a problem; null if its title or number says so itself, or tags are hidden. */
+export function otherNameFound(problem: Named, words: readonly string[], hidden: Hidden): string | null {
+  const { number, alsoCalled } = problem
+  const isSo = (title: string) => isProblemFound({ number, title, alsoCalled: '' }, words, nothingHidden)
+  if (hidden.tags || alsoCalled === '' || isSo(problem.title)) return null
+  return splitParts(alsoCalled).find(isSo) ?? null
 }

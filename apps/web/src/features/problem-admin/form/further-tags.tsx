@@ -17,20 +17,3 @@ export function FurtherTags() {
     />
   )
 }
-
-/** The names, besides its title, by which learners look for the problem. */
-export function OtherNames() {
-  const { control } = useProblemForm()
-  const { field, fieldState } = useController({ control, name: 'alsoCalled' })
-  return (
-    <ChipsField
-      label="Also called"
-      name="alsoCalled"
-      hint="Names by which learners may look for it, such as Two Sum. Search finds them; the page does not show them."
-      values={field.value}
-      onChange={field.onChange}
-      removeLabel={(name) => `Remove the name ${name}`}
-      error={fieldState.error?.message}
-    />
-  )
-}

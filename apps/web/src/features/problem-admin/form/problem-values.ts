@@ -4,10 +4,11 @@ import {
   languages,
   type Problem,
   problemStatusSchema,
+  splitParts,
   tagChoices,
 } from '@codedojo/contract'
 import { z } from 'zod'
-import { splitParts, splitTags } from '../../../shared/problems/split-tags.ts'
+import { splitTags } from '../../../shared/problems/split-tags.ts'
 import { formatLocalTime } from './local-time.ts'
 import { newProblemCode } from './new-problem-code.ts'
 

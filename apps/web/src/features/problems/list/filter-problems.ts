@@ -25,29 +25,23 @@ export function filterProblems(library: Library, filter: ProblemFilter): ListedP
       (!filter.note || problem.hasNote),
   )
   if (words.length === 0) return matching
-  const sorted = [0, 1, 2].flatMap((rank) =>
-    matching.filter((problem) => rankOf(problem, words, library.hidden) === rank),
-  )
-  return library.hidden.tags ? sorted : sorted.map((problem) => withFoundBy(problem, words))
+  const sorted = [0, 1, 2].flatMap((rank) => matching.filter((problem) => rankOf(problem, words) === rank))
+  return sorted.map((problem) => withFoundBy(problem, words, library.hidden))
 }
 
-function rankOf(problem: ListedProblem, words: readonly string[], hidden: HiddenFacts): number {
+function rankOf(problem: ListedProblem, words: readonly string[]): number {
   if (String(problem.number) === words.join('').replace('#', '')) return 0
-  return namesOf(problem, hidden).some((name) => name.startsWith(words.join(' '))) ? 1 : 2
-}
-
-/** The name of a classic task may tell its idea, as tags do. */
-function namesOf({ searchNames }: ListedProblem, hidden: HiddenFacts): readonly string[] {
-  return hidden.tags ? searchNames.slice(0, 1) : searchNames
+  return problem.searchNames.some((name) => name.startsWith(words.join(' '))) ? 1 : 2
 }
 
 function isFound(problem: ListedProblem, words: readonly string[], hidden: HiddenFacts): boolean {
-  const named = { number: problem.number, searchNames: namesOf(problem, hidden) }
-  return words.every((word) => matchesProblem(named, word, words) || (!hidden.tags && hasTag(problem, word)))
+  return words.every(
+    (word) => matchesProblem(problem, word, words) || (!hidden.tags && hasTag(problem, word)),
+  )
 }
 
-function withFoundBy(problem: ListedProblem, words: readonly string[]): ListedProblem {
-  const foundBy = otherNameFound(problem, words)
+function withFoundBy(problem: ListedProblem, words: readonly string[], hidden: HiddenFacts): ListedProblem {
+  const foundBy = otherNameFound(problem, words, hidden)
   return foundBy === null ? problem : { ...problem, foundBy }
 }
 

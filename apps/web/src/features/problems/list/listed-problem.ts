@@ -1,5 +1,7 @@
-import { normalizeSearch, type ProblemProgress, type ProblemSummary } from '@codedojo/contract'
-import { splitParts, splitTags } from '../../../shared/problems/split-tags.ts'
+import type { ProblemProgress, ProblemSummary } from '@codedojo/contract'
+import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
+import { searchNamesOf } from '../../../shared/problems/search-names.ts'
+import { splitTags } from '../../../shared/problems/split-tags.ts'
 
 /** `attempted`: submitted, but never Accepted. */
 export type ProblemStatus = 'solved' | 'attempted' | 'untouched'
@@ -7,7 +9,7 @@ export type ProblemStatus = 'solved' | 'attempted' | 'untouched'
 /** A problem of the library with the user's progress on it. */
 export interface ListedProblem extends ProblemSummary {
   readonly tagList: readonly string[]
-  /** Title and other names after `normalizeSearch`. */
+  /** See `searchNamesOf`. */
   readonly searchNames: readonly string[]
   /** The other name by which a search found it; null if there is no search, or the title says so itself. */
   readonly foundBy: string | null
@@ -20,9 +22,10 @@ interface Sources {
   readonly problems: readonly ProblemSummary[]
   readonly solved: ReadonlySet<string>
   readonly problemProgress: readonly ProblemProgress[]
+  readonly hidden: HiddenFacts
 }
 
-export function listedProblems({ problems, solved, problemProgress }: Sources): ListedProblem[] {
+export function listedProblems({ problems, solved, problemProgress, hidden }: Sources): ListedProblem[] {
   const known = new Map(problemProgress.map((progress) => [progress.problemId, progress]))
   return problems.map((problem) => {
     const progress = known.get(problem._id)
@@ -30,7 +33,7 @@ export function listedProblems({ problems, solved, problemProgress }: Sources): 
     return {
       ...problem,
       tagList: splitTags(problem),
-      searchNames: [problem.title, ...splitParts(problem.alsoCalled)].map(normalizeSearch),
+      searchNames: searchNamesOf(problem, hidden),
       foundBy: null,
       status: solved.has(problem._id) ? 'solved' : isAttempted ? 'attempted' : 'untouched',
       lastTriedAt: progress?.lastTriedAt ?? null,

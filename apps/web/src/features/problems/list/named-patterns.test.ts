@@ -24,7 +24,7 @@ const problems = slugs.map((slug) => {
   })
 })
 const library = {
-  problems: listedProblems({ problems, solved: new Set(), problemProgress: [] }),
+  problems: listedProblems({ problems, solved: new Set(), problemProgress: [], hidden: nothingHidden }),
   lists: [],
   hidden: nothingHidden,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingHidden } from '../../../shared/problems/hidden-facts.ts'
+import { type HiddenFacts, nothingHidden } from '../../../shared/problems/hidden-facts.ts'
 import { sampleProblem, sampleProgress } from '../../../testing/samples.ts'
 import { distinctTags } from './distinct-tags.ts'
 import { tagOptions } from './filter-choices.ts'
@@ -18,9 +18,10 @@ const problems = [
   }),
   sampleProblem(3, { title: 'Count Pairs', difficulty: 'hard', tags: 'Array' }),
 ]
-const library = {
+const libraryWith = (hidden: HiddenFacts) => ({
   problems: listedProblems({
     problems,
+    hidden,
     solved: new Set(['problem-1']),
     problemProgress: [
       sampleProgress(1),
@@ -29,11 +30,12 @@ const library = {
     ],
   }),
   lists: [{ id: 'favourites', name: 'Favourites', problems: new Set(['problem-2', 'problem-1']) }],
-  hidden: nothingHidden,
-}
+  hidden,
+})
+const library = libraryWith(nothingHidden)
 
 const numbersFor = (part: Partial<ProblemFilter>, hidden = nothingHidden) =>
-  filterProblems({ ...library, hidden }, { ...emptyFilter, ...part }).map((problem) => problem.number)
+  filterProblems(libraryWith(hidden), { ...emptyFilter, ...part }).map((problem) => problem.number)
 
 test.each([
   { part: {}, numbers: [1, 2, 3] },
@@ -63,15 +65,24 @@ test('the tags offered are those of the problems, once, in order', () => {
 test('a problem whose number is looked for stands before titles with this number in them', () => {
   const numbered = [sampleProblem(1, { title: 'Day 31' }), sampleProblem(31), sampleProblem(310)]
   const found = filterProblems(
-    { ...library, problems: listedProblems({ problems: numbered, solved: new Set(), problemProgress: [] }) },
+    {
+      ...library,
+      problems: listedProblems({
+        problems: numbered,
+        solved: new Set(),
+        problemProgress: [],
+        hidden: nothingHidden,
+      }),
+    },
     { ...emptyFilter, title: '31' },
   )
 
   expect(found.map(({ number }) => number)).toEqual([31, 1, 310])
 })
 
-test('a hidden tag is not found by its name, which would tell it', () => {
+test('neither a hidden tag nor another name finds a problem, which would tell it', () => {
   expect(numbersFor({ title: 'hash' }, { difficulty: true, tags: true })).toEqual([])
+  expect(numbersFor({ title: 'two one' }, { difficulty: true, tags: true })).toEqual([])
 })
 
 const whole: ProblemFilter = {

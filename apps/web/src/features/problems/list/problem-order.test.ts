@@ -24,6 +24,7 @@ const problems = listedProblems({
     sampleProgress(1, { lastTriedAt: '2026-11-21T10:00:00.000Z' }),
     sampleProgress(2, { lastTriedAt: null }),
   ],
+  hidden: nothingHidden,
 })
 
 const numbersBy = (name: string) => sortProblems(problems, parseOrder(name)).map(({ number }) => number)

@@ -47,8 +47,8 @@ export function useFilteredProblems(sources: Sources): Matching {
     [sources.filter, text, tags, lists, hidden],
   )
   const listed = useMemo(
-    () => listedProblems({ problems, solved, problemProgress }),
-    [problems, solved, problemProgress],
+    () => listedProblems({ problems, solved, problemProgress, hidden }),
+    [problems, solved, problemProgress, hidden],
   )
   const library = useMemo<Library>(
     () => ({ problems: sortProblems(listed, order), lists, hidden }),

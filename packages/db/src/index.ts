@@ -29,7 +29,7 @@ export {
   storeJudgedOutput,
   storeRuntimeSpread,
 } from './queue/claimed-job.ts'
-export { enqueueJob, isLearners, type NewJob } from './queue/enqueue-job.ts'
+export { enqueueJob, type NewJob, runsLearnersProgram } from './queue/enqueue-job.ts'
 export { enqueueMistakes } from './queue/enqueue-mistakes.ts'
 export { enqueueRejudged } from './queue/enqueue-rejudged.ts'
 export {

@@ -4,11 +4,11 @@ import {
   type Database,
   finishJudgeJob,
   isBackground,
-  isLearners,
   passFailpoint,
   passFailpointSoon,
   reportProgress,
   retryWhileUnavailable,
+  runsLearnersProgram,
   storeJudgedOutput,
 } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
@@ -109,7 +109,7 @@ const claimantOf = ({ kind, userId }: ClaimedJob) => (isBackground(kind) ? nobod
  * counted it already, and half of it has decayed.
  */
 function expectUseOf(job: ClaimedJob, { sandbox }: JudgeParts): () => void {
-  if (!isLearners(job.kind)) return () => {}
+  if (!runsLearnersProgram(job.kind)) return () => {}
   return sandbox.expectUse(claimantOf(job), Math.min(job.expectedMs, maxExpectedUseMs))
 }
 

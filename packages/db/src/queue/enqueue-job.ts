@@ -55,7 +55,7 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
   )
   const { userId, kind } = job
   const priority = isBackground(kind) ? backgroundPriority : rankOf(tx, { userId, kind })
-  const expectedMs = isLearners(kind) ? expectedMsOf(tx, userId) : defaultExpectedJobMs
+  const expectedMs = runsLearnersProgram(kind) ? expectedMsOf(tx, userId) : defaultExpectedJobMs
 
   const added = await tx
     .insert(judgeJob)
@@ -69,7 +69,7 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
 const learnersKinds: readonly JobKind[] = ['run', 'submit', 'lesson']
 
 /** Whether a job of this kind runs a learner's own program. */
-export function isLearners(kind: JobKind): boolean {
+export function runsLearnersProgram(kind: JobKind): boolean {
   return learnersKinds.includes(kind)
 }
 

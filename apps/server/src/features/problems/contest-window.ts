@@ -39,8 +39,13 @@ export async function findRunningContest(
   return row ?? null
 }
 
+/** What a subquery is made with: the database, or the transaction that it is part of. */
+interface DatabaseOrTransaction {
+  readonly queries: Queries | Transaction
+}
+
 /** A subquery: by problem, the running contest that ends last. */
-export function runningContests({ queries }: { readonly queries: Queries | Transaction }) {
+export function runningContests({ queries }: DatabaseOrTransaction) {
   return queries
     .selectDistinctOn([contestProblem.problemId], {
       problemId: contestProblem.problemId,
@@ -85,7 +90,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** A subquery: the ids of all problems in running contests. */
-export function problemsInContests({ queries }: { readonly queries: Queries | Transaction }) {
+export function problemsInContests({ queries }: DatabaseOrTransaction) {
   return queries
     .select({ id: contestProblem.problemId })
     .from(contestProblem)
@@ -97,28 +102,24 @@ export function problemsInContests({ queries }: { readonly queries: Queries | Tr
  * A column: the tags of a problem. Tags hint at the solution, so learners get none while the problem is in a running
  * contest.
  */
-export const visibleTags = (reader: Reader, database: Reading) =>
+export const visibleTags = (reader: Reader, database: DatabaseOrTransaction) =>
   unlessInContest(problem.tags, reader, database)
 
 /** A column: the other names of a problem, which may hint at the solution as tags do. */
-export const visibleNames = (reader: Reader, database: Reading) =>
+export const visibleNames = (reader: Reader, database: DatabaseOrTransaction) =>
   unlessInContest(problem.alsoCalled, reader, database)
 
 export interface Reader {
   readonly role: string
 }
 
-interface Reading {
-  readonly queries: Queries | Transaction
-}
-
-function unlessInContest(column: PgColumn, reader: Reader, database: Reading): SQL<string> {
+function unlessInContest(column: PgColumn, reader: Reader, database: DatabaseOrTransaction): SQL<string> {
   if (reader.role === 'admin') return sql<string>`${column}`
   return sql<string>`case when ${problem.id} in (${problemsInContests(database)}) then '' else ${column} end`
 }
 
 /** A subquery: the ids of all problems in running or announced contests. */
-export function problemsInContestsAhead({ queries }: { readonly queries: Queries | Transaction }) {
+export function problemsInContestsAhead({ queries }: DatabaseOrTransaction) {
   return queries
     .select({ id: contestProblem.problemId })
     .from(contestProblem)
@@ -165,7 +166,7 @@ export function isUnveiled({ queries }: Pick<Database, 'queries'>): SQL {
 }
 
 /** By problem, the numbers of submissions, judged and Accepted, in its counters that must stay hidden. */
-export function veiledCounts({ queries }: { readonly queries: Queries | Transaction }) {
+export function veiledCounts({ queries }: DatabaseOrTransaction) {
   return queries
     .select({
       problemId: submission.problemId,

@@ -1,9 +1,8 @@
+import { splitParts } from '@codedojo/contract'
+
 /** Splits a list such as "Graphs, Dynamic Programming". */
 export function skillsIn(text: string): string[] {
-  return text
-    .split(',')
-    .map((skill) => skill.trim())
-    .filter((skill) => skill !== '')
+  return splitParts(text)
 }
 
 export function skillsText(skills: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { Language, User } from '@codedojo/contract'
+import { type Language, splitParts, type User } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { type ProblemRow, readSolutionAccess, showToLearner } from '../../problems/index.ts'
 import type { EarlierMessage } from '../talk/queries.ts'
@@ -31,7 +31,7 @@ export async function gatherNinjaFacts(context: Context, asking: NinjaFactsReque
       id: problem.id,
       title: shown.title,
       description: shown.description,
-      tags: shown.tags.split(',').map((tag) => tag.trim()),
+      tags: splitParts(shown.tags),
       hints: shown.hints,
       editorial: problem.editorial,
       visibleCases: shown.visibleTestCases,

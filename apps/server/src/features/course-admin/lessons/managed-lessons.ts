@@ -7,10 +7,11 @@ import { noSuchLesson } from '../find-course.ts'
 
 const { lesson, lessonCaption, lessonProblem, problem, video } = schema
 
-type Reading = Pick<Database, 'queries'>
-
 /** Lessons in the order of the course. The query skips the long texts, which can be megabytes per lesson. */
-export async function listLessonHeads({ queries }: Reading, courseId: string): Promise<ManagedLessonHead[]> {
+export async function listLessonHeads(
+  { queries }: Pick<Database, 'queries'>,
+  courseId: string,
+): Promise<ManagedLessonHead[]> {
   const rows = await queries
     .select({ ...headColumns, captions: captionHeads })
     .from(lesson)
@@ -21,7 +22,10 @@ export async function listLessonHeads({ queries }: Reading, courseId: string): P
 }
 
 /** A lesson with all its texts. Throws `lesson_not_found`. */
-export async function readManagedLesson({ queries }: Reading, id: string): Promise<ManagedLesson> {
+export async function readManagedLesson(
+  { queries }: Pick<Database, 'queries'>,
+  id: string,
+): Promise<ManagedLesson> {
   const [row] = await queries
     .select({
       ...headColumns,

@@ -8,7 +8,7 @@ import { emphasizedRuleText } from './choice-insights.ts'
 import { type Comparison, type Insight, parseInteger, type Recogniser } from './comparison.ts'
 import { findModulus } from './number-insights.ts'
 import { findWrongPositions, positionsText } from './position-insights.ts'
-import { findOwnOrder } from './reach-insights.ts'
+import { findSortRule } from './reach-insights.ts'
 
 const stretch = /\b(?:period|interval|segment|stretch|subarray|substring|window|range)\b/i
 
@@ -53,7 +53,7 @@ export const recogniseMissedGoal: Recogniser = (comparison) => {
   const isRefutedBy = (other: SeenCase) => missesOtherwise(other, isMore)
   const told = goalInsight(goal, { isMore, by, rule: emphasizedRuleText(statement) })
   const isMissed = goal !== 'count' && isMore === (goal === 'least')
-  const order = isMissed ? findOwnOrder(comparison.code, comparison.language) : null
+  const order = isMissed ? findSortRule(comparison.code, comparison.language) : null
   return { ...(order === null ? told : withOrder(told, order)), isRefutedBy }
 }
 

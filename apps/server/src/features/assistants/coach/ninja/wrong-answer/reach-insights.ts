@@ -134,7 +134,7 @@ const sorts: Readonly<Record<Language, RegExp>> = {
 }
 
 /** The line in which the code sorts by a rule of its own; null: it does not. */
-export function findOwnOrder(code: string, language: Language): number | null {
+export function findSortRule(code: string, language: Language): number | null {
   const bare = maskCode(code, language)
   const place = bare.search(sorts[language])
   return place === -1 ? null : lineNumberAt(bare, place)

@@ -3,8 +3,10 @@ import { recogniseJoinedTexts, recogniseKeptFraction } from './beginner-insights
 import { recogniseSwappedOrder, recogniseWrongCandidate, recogniseWrongPosition } from './choice-insights.ts'
 import type { Comparison, Insight, Recogniser } from './comparison.ts'
 import { recogniseFloatingPoint, recogniseInexactInput } from './floating-point-insights.ts'
-import { plainInsight, recogniseMissedGoal, recogniseWrongInterval } from './goal-insight.ts'
+import { recogniseWrongFormat } from './format-insight.ts'
+import { recogniseMissedGoal } from './goal-insight.ts'
 import { recogniseIndexOffset } from './index-insights.ts'
+import { recogniseWrongInterval } from './interval-insight.ts'
 import {
   recogniseBitOperators,
   recogniseInexactProduct,
@@ -12,16 +14,17 @@ import {
   recogniseSortedTexts,
 } from './javascript-insights.ts'
 import { recogniseLateRemainder } from './late-remainder-insight.ts'
+import { recogniseWrongSign } from './number-insights.ts'
 import {
-  recogniseMissingModulo,
   recogniseNarrowInteger,
   recogniseNearWrap,
   recogniseOverflow32,
   recogniseOverflow64,
-  recogniseWrongSign,
-} from './number-insights.ts'
+} from './overflow-insights.ts'
+import { plainInsight } from './plain-insight.ts'
 import { recogniseChangedInputValue, recogniseConstantValue, recogniseReversed } from './position-insights.ts'
 import { recogniseEarlyEnd, recogniseFixedLimit, recogniseLostFirst } from './reach-insights.ts'
+import { recogniseMissingModulo } from './remainder-insight.ts'
 import { recognisePrintedList, recogniseWrongShape } from './shape-insights.ts'
 import { recogniseSmallInfinity } from './start-value-insight.ts'
 import { recogniseBoxedEquality, recogniseNarrowCast, recogniseNarrowSum } from './typed-code-insights.ts'
@@ -32,13 +35,8 @@ import {
   recogniseTwice,
   recogniseUnsetValue,
 } from './value-insights.ts'
-import {
-  recogniseEmptyOutput,
-  recogniseUnreadInput,
-  recogniseWordForNumber,
-  recogniseWrongFormat,
-  recogniseWrongLength,
-} from './whole-output-insights.ts'
+import { recogniseEmptyOutput, recogniseUnreadInput, recogniseWrongLength } from './whole-output-insights.ts'
+import { recogniseWordForNumber } from './word-insight.ts'
 
 /** Ordered from certain to merely likely explanations. */
 const recognisers: readonly Recogniser[] = [

@@ -1,4 +1,3 @@
-import type { Language } from '@codedojo/contract'
 import type { Block } from '../code/blocks.ts'
 import { findAllLoops } from '../code/find-loops.ts'
 import { isConstant } from '../code/loop-bounds.ts'
@@ -124,18 +123,4 @@ function keepsBest(body: string): boolean {
   return Array.from(body.matchAll(/(?<![\w.])([A-Za-z_]\w*)\s*=(?!=)/g)).some(([, name = '']) =>
     names.has(name),
   )
-}
-
-const sorts: Readonly<Record<Language, RegExp>> = {
-  cpp: /\b(?:stable_)?sort\s*\([^;\n]{0,200}\[[^\]\n]{0,200}\]\s*\(/,
-  java: /\bsort\s*\([^;\n]{0,200}(?:->|comparing)/,
-  python: /(?:\.sort|\bsorted)\s*\([^\n]{0,200}\bkey\s*=/,
-  javascript: /\.(?:sort|toSorted)\s*\([^\n]{0,200}(?:=>|function)/,
-}
-
-/** The line in which the code sorts by a rule of its own; null: it does not. */
-export function findSortRule(code: string, language: Language): number | null {
-  const bare = maskCode(code, language)
-  const place = bare.search(sorts[language])
-  return place === -1 ? null : lineNumberAt(bare, place)
 }

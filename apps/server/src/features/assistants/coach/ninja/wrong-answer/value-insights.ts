@@ -1,7 +1,7 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
 import { isPassed, parseInteger, type Recogniser } from './comparison.ts'
-import { findModulus } from './number-insights.ts'
 import { absolute, integerLinesOf, integersOf, largestOf } from './numbers-of.ts'
+import { findModulus } from './remainder-insight.ts'
 
 const unset = /^(?:undefined|null|None|NaN|nan|-?inf|-?Infinity|Optional\.empty)$/
 

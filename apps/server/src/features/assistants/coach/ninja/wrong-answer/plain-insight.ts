@@ -1,0 +1,36 @@
+import { shortenText } from '../../shorten-text.ts'
+import { findGoalSentence } from '../statement/find-emphasized-rules.ts'
+import type { StatementParts } from '../statement/split-statement.ts'
+import type { Comparison, Insight } from './comparison.ts'
+import { findWrongPositions, positionsText } from './position-insights.ts'
+
+/** The fallback when no recogniser matches. */
+export function plainInsight(comparison: Comparison): Insight {
+  const { expectedLine, line, statement } = comparison
+  const wrong = findWrongPositions(comparison)
+  const isLast = wrong.length === 1 && wrong[0] === expectedLine.length && expectedLine.length > 2
+  const rule = askedWords(statement)
+  if (isLast)
+    return {
+      meaning: `Everything in that line but its last value is right.${rule}`,
+      question: 'What must hold for the last one that does not hold for the others?',
+      usesStatement: rule !== '',
+      isRefutedBy: null,
+    }
+  const before = line > 1 ? 'What you print before that line is right. ' : ''
+  return {
+    meaning: `${before}${expectedLine.length > 2 ? `${positionsText(wrong)} wrong.` : 'The two values alone do not tell the cause.'}${rule}`,
+    question:
+      'Work this case out by hand, as your program does it. At which step do you and the program part?',
+    look: `Print what your program knows just before value ${wrong[0] ?? 1} of line ${line} is decided, and compare it with your own working.`,
+    usesStatement: rule !== '',
+    isRefutedBy: null,
+  }
+}
+
+/** What the statement wants to be printed: a wrong value is compared with that first. */
+function askedWords(statement: StatementParts): string {
+  if (statement.output !== '') return ` The statement asks: "${shortenText(statement.output, 240)}"`
+  const sentence = findGoalSentence(statement)
+  return sentence === null ? '' : ` The statement asks: "${shortenText(sentence, 200)}"`
+}

@@ -1,0 +1,46 @@
+import type { Comparison, Recogniser } from './comparison.ts'
+
+/** A word instead of a number, or the reverse. */
+export const recogniseWordForNumber: Recogniser = (comparison) => {
+  const { expectedValue, actualValue, statement } = comparison
+  if (expectedValue === null || actualValue === null) return null
+  const [isWord, wasWord] = [expectedValue, actualValue].map((text) => /^[A-Za-z]+$/.test(text))
+  const isNamed = [expectedValue, actualValue].some((text) => statement.output.includes(`\`${text}`))
+  if (isWord && wasWord)
+    return isNamed ? { ...otherWord, meaning: otherWord.meaning + placeText(comparison) } : null
+  // Beside words and numbers there are texts, of which nothing is known.
+  const [isNumber, wasNumber] = [expectedValue, actualValue].map((text) => /^-?[\d.]+$/.test(text))
+  if (!(isWord && wasNumber) && !(wasWord && isNumber)) return null
+  return wasWord
+    ? {
+        meaning: `Your program says \`${actualValue}\`, though there is an answer: perhaps it gives up too early, or leaves the right way out.`,
+        question: `Find by hand how \`${expectedValue}\` comes about. At which step does your program turn away from it?`,
+        usesStatement: true,
+        isRefutedBy: null,
+      }
+    : {
+        meaning: `Your program prints a number where the right answer is \`${expectedValue}\`: perhaps it allows something that the statement does not.`,
+        question: `Take your answer by hand through the rules of the statement: which one does it break?`,
+        usesStatement: true,
+        isRefutedBy: null,
+      }
+}
+
+/** What stands at the place that the right answer names beside its word, in an input that is one text. */
+function placeText({ expectedLine, input, statement }: Comparison): string {
+  const [, place, ...more] = expectedLine
+  const sign = /^\d{1,6}$/.test(place ?? '') ? input.trim()[Number(place) - 1] : undefined
+  const isText = !/\s/.test(input.trim()) && /\bposition\b/i.test(statement.output)
+  if (sign === undefined || more.length > 0 || !isText) return ''
+  const before = input.trim().slice(0, Number(place) - 1)
+  const after = before === '' ? 'at the beginning' : `behind \`${before.slice(-30)}\``
+  return ` The right answer names position ${place}: there stands \`${sign}\`, ${after}.`
+}
+
+const otherWord = {
+  meaning: 'Your program decides for another outcome here.',
+  question:
+    'Which condition of the statement decides between the two words, and what are its values in this case?',
+  usesStatement: true,
+  isRefutedBy: null,
+} as const

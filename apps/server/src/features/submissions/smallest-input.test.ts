@@ -95,46 +95,29 @@ test('a search begins with the hidden case that the verdict on the program has s
   expect(judge.jobs.map(({ customInputs }) => customInputs)).toEqual([[], ['hidden question\n']])
 })
 
-test.each([
-  ['the hidden case itself', 'hidden question\n'],
-  ['a shrunk one', 'hidden\n'],
-  ['a variant of one', 'hidden questions\n'],
-])(
-  'what was found is known for this program only, and not where the search began with a hidden case: %s',
-  async (_, input) => {
-    const problemId = await bed()
-    const failed = { index: 2, kind: 'hidden', status: 'Wrong Answer', cpuMs: 1, memoryKb: 1, exitCode: 0 }
-    const texts = {
-      signal: null,
-      stdout: '',
-      stdoutIsCut: false,
-      stderr: '',
-      difference: null,
-      expected: null,
-    }
-    const hidden = { found: { ...smallest.found, input }, tried: 1 }
-    const verdict = { status: 'Wrong Answer', cases: [{ ...failed, ...texts }], total: 2 }
-    const known = (code: string) =>
-      findFoundInput(server.database, {
-        ...{ userId: learner.user._id, problem: { id: problemId, revision: 1 } },
-        ...{ language: 'python', code },
-      })
+test('what was found is known for this program only, with whether the search began with a hidden case', async () => {
+  const problemId = await bed()
+  const failed = { index: 2, kind: 'hidden', status: 'Wrong Answer', cpuMs: 1, memoryKb: 1, exitCode: 0 }
+  const texts = { signal: null, stdout: '', stdoutIsCut: false, stderr: '', difference: null, expected: null }
+  const verdict = { status: 'Wrong Answer', cases: [{ ...failed, ...texts }], total: 2 }
+  const known = (code: string) =>
+    findFoundInput(server.database, {
+      ...{ userId: learner.user._id, problem: { id: problemId, revision: 1 } },
+      ...{ language: 'python', code },
+    })
 
-    {
-      await using _judge = await searchJobs(server.database)
-      await search(problemId)
-      expect(await known('print(2)')).toEqual(smallest.found)
-      expect(await known('print(3)')).toBeNull()
-    }
-    await using _judge = await searchJobs(server.database, { ...verdict, smallest: hidden })
-    await learner.send('POST', `/submission/submit/${problemId}`, { code: 'print(3)', language: 'python' })
-    await search(problemId, { code: 'print(3)' })
-    expect(await known('print(3)')).toBeNull()
-    await learner.send('POST', `/submission/submit/${problemId}`, { code: 'print(2)', language: 'python' })
+  {
+    await using _judge = await searchJobs(server.database)
     await search(problemId)
-    expect(await known('print(2)')).toEqual(smallest.found)
-  },
-)
+    expect(await known('print(2)')).toEqual({ ...smallest.found, isOfHidden: false })
+    expect(await known('print(3)')).toBeNull()
+  }
+  const shrunk = { found: { ...smallest.found, input: 'hidden\n' }, tried: 1 }
+  await using _judge = await searchJobs(server.database, { ...verdict, smallest: shrunk })
+  await learner.send('POST', `/submission/submit/${problemId}`, { code: 'print(3)', language: 'python' })
+  await search(problemId, { code: 'print(3)' })
+  expect(await known('print(3)')).toEqual({ ...shrunk.found, isOfHidden: true })
+})
 
 test('of what a judge hands over only what was found is told', async () => {
   const problemId = await bed()

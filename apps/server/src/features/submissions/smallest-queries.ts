@@ -65,17 +65,18 @@ export async function findNewestSubmission(
   return row?.id ?? null
 }
 
-/**
- * What the person's newest search for this program found that began with visible cases alone; null if nothing. A search that was
- * given inputs began with a hidden case (see `shownFailingInputs`), and shrinks it and draws variants of it: what it found may tell
- * of that case, and goes to nobody who asks a language model.
- */
+export type FoundInput = NonNullable<SmallestInput['found']> & {
+  /** The search began with a hidden case, and shrinks it and draws variants of it: what it found may tell of that case. */
+  readonly isOfHidden: boolean
+}
+
+/** What the person's newest search for this program found; null if nothing. */
 export async function findFoundInput(
   { queries }: Database,
   { userId, problem, language, code }: SubmittedWork,
-): Promise<SmallestInput['found']> {
+): Promise<FoundInput | null> {
   const [row] = await queries
-    .select({ outcome: judgeJob.outcome })
+    .select({ outcome: judgeJob.outcome, customInputs: judgeJob.customInputs })
     .from(judgeJob)
     .where(
       and(
@@ -85,14 +86,15 @@ export async function findFoundInput(
           eq(judgeJob.language, language),
           eq(judgeJob.code, code.toWellFormed()),
           eq(judgeJob.state, 'done'),
-          eq(judgeJob.customInputs, []),
         ],
       ),
     )
     .orderBy(desc(judgeJob.createdAt))
     .limit(1)
   if (!row?.outcome) return null
-  return outcomeSchema.parse(row.outcome).smallest?.found ?? null
+  const found = outcomeSchema.parse(row.outcome).smallest?.found ?? null
+  // Only a hidden case is given to a search; see `shownFailingInputs`.
+  return found && { ...found, isOfHidden: row.customInputs.length > 0 }
 }
 
 /** Whether this search is for this program; also true when the search was deleted. */

@@ -10,7 +10,12 @@ test('no text of a hidden case stays, wherever the facts hold it', () => {
     actual: 'secret-mine\n',
   })
   const visible = passedCase()
-  const work = lastWork({ failing: hidden, seenCases: [visible, { ...hidden, input: 'secret-in\n' }] })
+  const smallest = { ...hidden, input: 'secret-smaller\n', isOfHidden: true }
+  const work = lastWork({
+    failing: hidden,
+    smallest,
+    seenCases: [visible, { ...hidden, input: 'secret-in\n' }],
+  })
 
   const facts = removeHiddenCase(makeNinjaFacts({ lastWork: work }))
 

@@ -1,7 +1,10 @@
 import type { Evidence } from '@codedojo/contract'
 import type { FailingCase, LastWork, NinjaFacts } from './ninja-facts.ts'
 
-/** Removes title and texts of hidden cases from the facts, for data that leaves this server. Number and status stay. */
+/**
+ * Removes title and texts of hidden cases, and what they were shrunk to, from the facts, for data that leaves this server. Number and
+ * status stay.
+ */
 export function removeHiddenCase(facts: NinjaFacts): NinjaFacts {
   const { lastWork } = facts
   if (lastWork === null) return facts
@@ -9,7 +12,8 @@ export function removeHiddenCase(facts: NinjaFacts): NinjaFacts {
   const nothing = { input: null, expected: null, actual: null, stderr: null, difference: null } as const
   const { failing } = lastWork
   const shown = failing?.kind === 'hidden' ? { ...withoutTitle(failing), ...nothing } : failing
-  return { ...facts, lastWork: { ...lastWork, failing: shown, seenCases } }
+  const smallest = lastWork.smallest?.isOfHidden ? null : lastWork.smallest
+  return { ...facts, lastWork: { ...lastWork, failing: shown, smallest, seenCases } }
 }
 
 function withoutTitle({ title: _, ...failing }: FailingCase): FailingCase {

@@ -34,7 +34,7 @@ export async function readLastWork(
   const answer = work && !work.contest?.isRunning ? await visibleJudgeAnswer(context, work) : null
   if (!answer) return null
   const isAccepted = answer.overallStatus === 'Accepted'
-  const [smallest, sameMistakes] = await Promise.all([
+  const [found, sameMistakes] = await Promise.all([
     isAccepted ? null : findFoundInput(context.database, { ...wanted, problem, code: newest.code }),
     isAccepted ? null : sameMistakesOf(context, work),
   ])
@@ -48,7 +48,7 @@ export async function readLastWork(
     code: newest.code,
     compileMessage: answer.compileMessage,
     failing: failing ? failingCase(failing) : null,
-    smallest,
+    smallest: found && (!found.isOfHidden || showsHidden(failing)) ? found : null,
     sameMistakes,
     otherFailures: otherFailures(answer.results),
     seenCases: answer.results.flatMap(seenCase).slice(0, mostSeen),
@@ -60,6 +60,11 @@ function sameMistakesOf({ database }: Pick<Context, 'database'>, work: JudgedWor
   if (!work?.outcome) return null
   const { problemId, problemRevision: revision, outcome } = work
   return findSameMistakes(database, { problemId, revision, cases: outcome.cases })
+}
+
+/** Only who may see the failing hidden case may see what it was shrunk to. */
+function showsHidden(failing: CaseResult | undefined): boolean {
+  return failing?.kind === 'hidden' && failing.stdin !== null
 }
 
 /** More than any problem shows. */

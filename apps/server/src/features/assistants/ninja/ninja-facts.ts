@@ -33,6 +33,12 @@ export interface SeenCase {
   readonly actual: string | null
 }
 
+export interface SmallestFailing extends Pick<FailingCase, 'status' | 'expected' | 'actual'> {
+  readonly input: string
+  /** It may tell of the hidden case that the search began with, so it is never for a language model. */
+  readonly isOfHidden: boolean
+}
+
 /**
  * The newest run or submission of the person, if it is in the language of the editor and similar to the current code.
  */
@@ -48,8 +54,8 @@ export interface LastWork {
   readonly failing: FailingCase | null
   /** The first case of each other kind of failure. */
   readonly otherFailures: readonly Pick<FailingCase, 'index' | 'kind' | 'status'>[]
-  /** What a search found as the smallest input on which this very program is wrong; never a hidden case. null: nothing. */
-  readonly smallest: (Pick<FailingCase, 'status' | 'expected' | 'actual'> & { readonly input: string }) | null
+  /** What a search found as the smallest input on which this very program is wrong. null: nothing. */
+  readonly smallest: SmallestFailing | null
   /** Wrong programs of the problem's author that are judged like this one. null: none, or they were not judged yet. */
   readonly sameMistakes: SameMistakes | null
   /** Every case whose input the reader may see, passed ones too: what is said of the program must agree with all. */

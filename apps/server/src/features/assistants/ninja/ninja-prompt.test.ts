@@ -44,7 +44,13 @@ test('the model reads both ends of what a compiler says at length', () => {
 })
 
 test('the model reads the smallest input that was found, as material', () => {
-  const smallest = { status: 'Wrong Answer', input: '2\n7 7\n', expected: '14\n', actual: '7\n' } as const
+  const smallest = {
+    status: 'Wrong Answer',
+    input: '2\n7 7\n',
+    expected: '14\n',
+    actual: '7\n',
+    isOfHidden: false,
+  } as const
 
   const question = questionOf({ failing: failingCase({ kind: 'hidden' }), smallest })
 

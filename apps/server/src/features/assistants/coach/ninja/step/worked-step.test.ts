@@ -56,7 +56,13 @@ test('where the first failing case is large, a smaller one that fails, too, is w
 })
 
 test('the smallest input that was found is worked where it is shorter than the failing case', () => {
-  const smallest = { status: 'Wrong Answer', input: '1\n-5\n', expected: '-5\n', actual: '0\n' } as const
+  const smallest = {
+    status: 'Wrong Answer',
+    input: '1\n-5\n',
+    expected: '-5\n',
+    actual: '0\n',
+    isOfHidden: false,
+  } as const
   const hidden = failingCase({ index: 9, kind: 'hidden', input: null, expected: null, actual: null })
 
   const text = answerAt4(lastWork({ failing: hidden, seenCases: [passedCase()], smallest }))

@@ -69,6 +69,7 @@ test.each([
   ['JavaScript', javascript],
   ['a loop of Python', 'for i in range(n):\n    total += a[i]'],
   ['a few lines of Python', 'n = int(input())\na = sorted(map(int, input().split()))\nprint(a[0] * a[-1])'],
+  ['a difference of two names', 'if price - lowest > profit:\n    profit = price - lowest'],
   ['a condition of C++', 'if (a[i] > best)\n    best = a[i];'],
   ['a function of JavaScript', 'function gcd(a, b) {\n  return b === 0 ? a : gcd(b, a % b)\n}'],
   [

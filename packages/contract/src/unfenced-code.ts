@@ -134,7 +134,7 @@ function isProse(line: string): boolean {
   if (/[\p{L}\p{N})"'][.?!…]+$/u.test(line)) return true
   let side = 0
   for (const word of line.split(/\s+/)) {
-    const isWord = /^[\p{L}'’-]+[,;:]?$/u.test(word) && !keyword.test(word)
+    const isWord = /^['’]?\p{L}[\p{L}'’-]*[,;:]?$/u.test(word) && !keyword.test(word)
     side = isWord ? side + 1 : 0
     if (side > mostWords) return true
     if (/[,;:]$/.test(word)) side = 0

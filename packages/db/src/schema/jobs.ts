@@ -41,7 +41,7 @@ export type JobKind = (typeof jobKinds)[number]
 export const backgroundKinds = ['rejudge', 'mistake'] as const satisfies readonly JobKind[]
 
 export function isBackground(kind: JobKind): kind is (typeof backgroundKinds)[number] {
-  return (backgroundKinds as readonly JobKind[]).includes(kind)
+  return backgroundKinds.some((each) => each === kind)
 }
 
 /** The expected run time in milliseconds of a job whose user has no history: nothing tells who will compute for ten seconds. */

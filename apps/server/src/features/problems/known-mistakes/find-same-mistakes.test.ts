@@ -40,7 +40,7 @@ test.each([
 })
 
 test('a run is compared on the visible cases only, without inputs of the own', () => {
-  const own = [...cases('W'), { ...cases('W')[0], index: 2, kind: 'custom' } as JudgedCase]
+  const own = [...cases('W'), ...cases('W').map((one): JudgedCase => ({ ...one, index: 2, kind: 'custom' }))]
   expect(compareWithMistakes(own, [{ sentence: 'a', cases: cases('WAAW') }])).toMatchObject({ compared: 1 })
 })
 

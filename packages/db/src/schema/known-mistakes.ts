@@ -20,6 +20,9 @@ export const knownMistake = pgTable(
   (table) => [primaryKey({ columns: [table.problemId, table.path] })],
 )
 
+/** What of a judged case is compared. */
+export type ComparedCase = Pick<JudgedCase, 'index' | 'status' | 'difference'>
+
 /** How a known mistake is judged on the cases of a revision, to recognise a learner's program that is judged alike. */
 export const judgedMistake = pgTable(
   'judged_mistake',
@@ -30,7 +33,7 @@ export const judgedMistake = pgTable(
     /** The job that judges it. */
     jobId: uuid('job_id').notNull().unique(),
     /** null until it is judged, and after a fault of the judge; empty if it does not compile. */
-    cases: jsonb('cases').$type<JudgedCase[]>(),
+    cases: jsonb('cases').$type<ComparedCase[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.problemId, table.revision, table.path] }),

@@ -26,7 +26,11 @@ begin
   end if;
 
   if job.kind = 'mistake' and p_outcome->>'status' <> 'Internal Error' then
-    update judged_mistake set cases = p_outcome->'cases' where job_id = p_job;
+    update judged_mistake set cases = (
+      select coalesce(jsonb_agg(jsonb_build_object(
+          'index', one->'index', 'status', one->'status', 'difference', one->'difference') order by place), '[]')
+        from jsonb_array_elements(p_outcome->'cases') with ordinality as judged (one, place)
+    ) where job_id = p_job;
   end if;
 
   if job.kind = 'submit' then

@@ -47,7 +47,7 @@ export async function findSameMistakes(
 
 interface JudgedMistake {
   readonly sentence: string
-  readonly cases: readonly JudgedCase[] | null
+  readonly cases: readonly schema.ComparedCase[] | null
 }
 
 /** More say nothing about the cause. */
@@ -79,20 +79,20 @@ export function compareWithMistakes(
  * one was judged on other cases.
  */
 function comparable(
-  own: readonly JudgedCase[],
-  theirs: readonly JudgedCase[],
-): (readonly [JudgedCase, JudgedCase])[] {
+  own: readonly schema.ComparedCase[],
+  theirs: readonly schema.ComparedCase[],
+): (readonly [schema.ComparedCase, schema.ComparedCase])[] {
   const pairs = own.slice(0, theirs.length).map((mine, at) => [mine, theirs[at] ?? mine] as const)
   const end = pairs.findIndex((pair) => pair.some(isLimit))
   const within = end < 0 ? pairs : pairs.slice(0, end)
   return within.every(([mine, their]) => mine.index === their.index) ? within : []
 }
 
-function isLimit({ status }: JudgedCase): boolean {
+function isLimit({ status }: schema.ComparedCase): boolean {
   return status.endsWith('Limit Exceeded')
 }
 
-function isJudgedAlike(mine: JudgedCase, their: JudgedCase): boolean {
+function isJudgedAlike(mine: schema.ComparedCase, their: schema.ComparedCase): boolean {
   if (mine.status !== their.status) return false
   const [one, other] = [mine.difference, their.difference]
   return one?.line === other?.line && one?.token === other?.token && one?.actual === other?.actual

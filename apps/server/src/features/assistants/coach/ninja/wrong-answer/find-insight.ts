@@ -27,7 +27,12 @@ import { recogniseEarlyEnd, recogniseFixedLimit, recogniseLostFirst } from './re
 import { recogniseMissingModulo } from './remainder-insight.ts'
 import { recognisePrintedList, recogniseWrongShape } from './shape-insights.ts'
 import { recogniseSmallInfinity } from './start-value-insight.ts'
-import { recogniseBoxedEquality, recogniseNarrowCast, recogniseNarrowSum } from './typed-code-insights.ts'
+import {
+  recogniseBoxedEquality,
+  recogniseNarrowCast,
+  recogniseNarrowShift,
+  recogniseNarrowSum,
+} from './typed-code-insights.ts'
 import {
   recogniseEqualChoice,
   recogniseInexactNumber,
@@ -65,6 +70,7 @@ const recognisers: readonly Recogniser[] = [
   recogniseFloatingPoint,
   recogniseSortedTexts,
   recogniseNarrowCast,
+  recogniseNarrowShift,
   recogniseNearWrap,
   recogniseOverflow64,
   recogniseWrongSign,

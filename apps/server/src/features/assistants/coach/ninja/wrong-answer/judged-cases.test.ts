@@ -27,6 +27,8 @@ const javaSum =
 const javaNarrow = javaSum.replace('sum = 0', 'sum = 1')
 const boxed =
   'import java.util.*;\nclass Main {\n  static List<Integer> list = new ArrayList<>(List.of(new Scanner(System.in).nextInt()));\n  static boolean same(int i, int j) {\n    return list.get(i) == list.get(j);\n  }\n}\n'
+const shifted =
+  'class Main {\n  public static void main(String[] a) {\n    long n = new java.util.Scanner(System.in).nextLong(), best = 0;\n    for (int bit = 60; bit >= 0; bit--)\n      if ((n & (1 << bit)) != 0) best |= 1 << bit;\n    System.out.println(best);\n  }\n}\n'
 const halved =
   "const [, ...b] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number)\nconsole.log(b[0] >> 1)\n"
 const product =
@@ -38,6 +40,15 @@ const limited =
 
 /** What is said of a failing case alone, and a judged case that refutes it. */
 const claims: readonly (readonly [name: string, words: string, told: Told, other: SeenCase])[] = [
+  [
+    'a shift that begins anew',
+    'In line 5 `1 << …` is an `int` of 32 bits',
+    {
+      failing: { input: '1152921504606846975\n', expected: '1152921504606846975\n', actual: '2147483647\n' },
+      work: program('java', shifted),
+    },
+    passedCase({ input: '8589934592\n', expected: '8589934592\n', actual: '8589934592\n' }),
+  ],
   [
     'another beginning of counting',
     'exactly one too small',

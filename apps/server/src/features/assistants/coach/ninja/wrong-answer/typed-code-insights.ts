@@ -1,7 +1,7 @@
 import { linesText, maxInt32 } from '../code/find-narrow-integers.ts'
 import { maskCode } from '../code/mask-code.ts'
-import type { Recogniser } from './comparison.ts'
-import { integersOf, largestOf, sumOf } from './numbers-of.ts'
+import { parseInteger, type Recogniser } from './comparison.ts'
+import { absolute, integersOf, largestOf, sumOf } from './numbers-of.ts'
 import { linesOfMatches, suspect } from './suspect.ts'
 
 /** Java: objects of whole numbers that are compared with `==`. */
@@ -73,4 +73,21 @@ export const recogniseNarrowCast: Recogniser = ({ code, language, expected, actu
     lines,
     isRefutedBy: null,
   }
+}
+
+/** C++ and Java: `1 << place` has 32 bits, and the right value has a bit beyond them that is missing. */
+export const recogniseNarrowShift: Recogniser = (comparison) => {
+  const { code, language, actualValue } = comparison
+  const actual = parseInteger(actualValue)
+  if ((language !== 'cpp' && language !== 'java') || actual === null || absolute(actual) >= 2n ** 32n)
+    return null
+  const lines = linesOfMatches(maskCode(code, language), /(?<![\w.])1\s{0,4}<<\s{0,4}[A-Za-z_(]/g)
+  const wide = language === 'cpp' ? '1LL << …' : '1L << …'
+  return suspect(comparison, {
+    lines,
+    holds: ({ expected }) => largestOf(integersOf(expected)) >= 2n ** 32n,
+    meaning: `In ${linesText(lines)} \`1 << …\` is an \`int\` of 32 bits: from place 32 on it begins anew at 1. The right answer of this case has higher bits, and perhaps they get lost there.`,
+    question: 'Which places can that shift be asked for?',
+    look: `Write \`${wide}\` where the place may be 31 or more.`,
+  })
 }

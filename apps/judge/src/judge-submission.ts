@@ -1,4 +1,5 @@
 import {
+  isLimitExceeded,
   type JudgedCase,
   type Outcome,
   ownInputsSeconds,
@@ -198,13 +199,9 @@ function stops({ status }: JudgedCase, rule: StopRule): boolean {
   if (status === 'Internal Error') return true
   if (rule === 'never' || rule === 'second limit') return false
   if (rule === 'failure') return status !== 'Accepted'
-  return isLimit(status)
+  return isLimitExceeded(status)
 }
 
 function limitsExceeded(results: readonly (CheckedCase | 'too late')[]): number {
-  return results.filter((one) => one !== 'too late' && isLimit(one.judged.status)).length
-}
-
-function isLimit(status: JudgedCase['status']): boolean {
-  return status.endsWith('Limit Exceeded')
+  return results.filter((one) => one !== 'too late' && isLimitExceeded(one.judged.status)).length
 }

@@ -40,6 +40,11 @@ export const judgedCaseSchema = z.object({
   /** Of a long one the beginning and the end, with a line between them; see `keepEnds`. */
   stderr: z.string().nullable(),
   difference: differenceSchema.nullable(),
+  /**
+   * Of a Wrong Answer: a digest of its first wrong value and the place, or of all its words where a validator judges. It tells nobody
+   * what was printed, so hidden cases keep it. Absent in cases that were judged before there were digests.
+   */
+  wrongDigest: z.string().optional(),
   /** Output of the reference solution for a custom case; null if there is none. */
   expected: z.string().nullable(),
   /** A message for the learner from the problem's validators, or why a custom input is invalid. */

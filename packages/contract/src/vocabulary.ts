@@ -42,6 +42,11 @@ export const verdicts = [
 export const verdictSchema = z.enum(verdicts)
 export type Verdict = z.infer<typeof verdictSchema>
 
+/** Whether a program was stopped because it exceeded a limit. */
+export function isLimitExceeded(verdict: Verdict): boolean {
+  return verdict.endsWith('Limit Exceeded')
+}
+
 export const submissionStatuses = ['In Queue', 'Judging', ...verdicts] as const
 export const submissionStatusSchema = z.enum(submissionStatuses)
 export type SubmissionStatus = z.infer<typeof submissionStatusSchema>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { knownMistakesOf } from './known-mistakes.ts'
+import { languageOfFile } from './languages.ts'
 import type { PackageSubmission } from './submissions.ts'
 
 function submission(code: string, change: Partial<PackageSubmission> = {}): PackageSubmission {
@@ -39,9 +40,9 @@ test('the comment may stand within the program, and go on over lines', () => {
   expect(sentences(cpp)).toEqual(['a double has 53 bits, larger sums are rounded'])
 })
 
-test('lines end as on any system', () => {
-  expect(sentences(submission('# Wrong: stops early.\r\n# It misses the last.\r\nprint(1)\r\n'))).toEqual([
-    'stops early. It misses the last',
+test('the sentence ends with its full stop, however lines end', () => {
+  expect(sentences(submission('# Wrong: stops\r\n# early.\r\n# Licence: none\r\nprint(1)\r\n'))).toEqual([
+    'stops early',
   ])
 })
 
@@ -50,6 +51,7 @@ test.each([
   ['with an empty comment', submission('# Wrong: \nprint(1)\n')],
   ['with a comment of a page', submission(`# Wrong: ${'a '.repeat(200)}\n`)],
   ['in a language that is not judged', submission('# Wrong: a\n', { language: null })],
+  ['whose language only its package knows', submission('# Wrong: a\n', { path: 'wrong_answer/a.txt' })],
   ['of another class', submission('# Wrong: a\n', { path: 'mixed/a.py', className: 'mixed' })],
   [
     'that may also be slow',
@@ -86,7 +88,8 @@ test('every wrong program of the library says what it gets wrong', () => {
 
   const silent = programs.filter(({ name, folder }) => {
     const path = `wrong_answer/${name}`
-    return sentences(submission(readFileSync(join(folder, name), 'utf8'), { path })).length === 0
+    const language = languageOfFile(name) ?? null
+    return sentences(submission(readFileSync(join(folder, name), 'utf8'), { path, language })).length === 0
   })
 
   expect(programs.length).toBeGreaterThan(700)

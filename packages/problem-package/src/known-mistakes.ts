@@ -1,4 +1,5 @@
 import { isStorable, type Language, limits, utf8Bytes } from '@codedojo/contract'
+import { languageOfFile } from './languages.ts'
 import { fileName, utf8TextOf } from './package-files.ts'
 import type { PackageSubmission } from './submissions.ts'
 
@@ -26,23 +27,26 @@ function mistakeOf({ path, className, language, expected, sources }: PackageSubm
   const [source, ...others] = sources
   const isWrong = className === 'wrong_answer' && expected?.join() === 'Wrong Answer'
   const isOneFile = source?.name === fileName(path) && others.length === 0
-  if (!isWrong || !isOneFile || language === null) return []
+  // An export writes no submissions.yaml, which could name another language than the file's ending.
+  if (!isWrong || !isOneFile || language === null || languageOfFile(path) !== language) return []
   const code = utf8TextOf(source.bytes)
   if (code === null || !isStorable(code) || utf8Bytes(code) > limits.codeBytes) return []
   const sentence = sentenceOf(code)
   return sentence === null ? [] : [{ path, language, sentence, code }]
 }
 
-/** The comment stands anywhere in the program and may go on over several lines. */
+/** The comment stands anywhere in the program, and goes on over lines until one ends with a full stop. */
 function sentenceOf(code: string): string | null {
   const lines = code.split('\n').map((line) => line.trim())
   const at = lines.findIndex((line) => /^(?:\/\/|#) ?Wrong: /.test(line))
   if (at < 0) return null
   const mark = lines[at]?.startsWith('#') ? '#' : '//'
-  const after = lines.slice(at + 1)
-  const end = after.findIndex((line) => !line.startsWith(mark))
-  const comment = [lines[at], ...after.slice(0, end < 0 ? undefined : end)]
-  const text = comment.map((line = '') => line.slice(mark.length).trim()).join(' ')
+  const below = lines.slice(at)
+  const last = below.findIndex((line, place) => line.endsWith('.') || !below[place + 1]?.startsWith(mark))
+  const text = below
+    .slice(0, last + 1)
+    .map((line) => line.slice(mark.length).trim())
+    .join(' ')
   const sentence = text
     .replace(/^Wrong: /, '')
     .replaceAll(/\s+/g, ' ')

@@ -4,6 +4,7 @@ import { stderrText } from '../run/stderr-text.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import type { CaseRun } from './run-case.ts'
+import { wrongDigest } from './wrong-digest.ts'
 
 const shownBytes = 64 * 1024
 const shownHiddenBytes = 4 * 1024
@@ -31,6 +32,7 @@ export interface FinishedCase {
 export function caseResultOf(end: FinishedCase): JudgedCase {
   const { index, judging, run, status, expected } = end
   const { ending } = run.facts
+  const digest = wrongDigest(end)
   const mostBytes = keptOutputBytes(judging)
   const stdout = truncateToBytes(run.stdout, mostBytes)
   const isWhole = run.stdout.length <= mostBytes && stdout === storableText(run.stdout)
@@ -46,6 +48,7 @@ export function caseResultOf(end: FinishedCase): JudgedCase {
     stdoutIsCut: run.stdoutIsCut || !isWhole,
     stderr: keepEnds(stderrText(run.facts), shownErrorCharacters),
     difference: run.difference,
+    ...(digest !== undefined && { wrongDigest: digest }),
     expected: expected && truncateToBytes(expected, shownBytes),
     ...notesOf(end),
   }

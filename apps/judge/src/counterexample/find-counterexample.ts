@@ -1,5 +1,6 @@
 import {
   limits as contractLimits,
+  isLimitExceeded,
   type Language,
   type Outcome,
   type SmallestInput,
@@ -23,7 +24,7 @@ import { findFailingCase } from './failing-cases.ts'
 import { kindsToTry } from './kinds-to-try.ts'
 import { learnInputModel } from './learn-input-model.ts'
 import { type SearchResult, search } from './search.ts'
-import { isLimit, makeTrialRunner, type TrialContext } from './trial.ts'
+import { makeTrialRunner, type TrialContext } from './trial.ts'
 import { inputKey } from './trials.ts'
 
 export interface CounterexampleRequest {
@@ -138,7 +139,7 @@ async function searchIn(
     barred: new Set(
       cases.filter(({ kind }) => kind === 'hidden').map(({ input }) => inputKey(textOf(input))),
     ),
-    tryInput: makeTrialRunner(context, { isLimitReal: seed !== null && isLimit(seed) }),
+    tryInput: makeTrialRunner(context, { isLimitReal: seed !== null && isLimitExceeded(seed.status) }),
     width: caseConcurrency(context.parts.sandbox),
     ...(sieve && { sieve }),
     leastSieved: leastSieved[context.contestant.tool.language],

@@ -1,4 +1,4 @@
-import type { Language, Verdict } from '@codedojo/contract'
+import { isLimitExceeded, type Language, type Verdict } from '@codedojo/contract'
 import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { inputFaultOf } from '../cases/check-with-validators.ts'
@@ -56,9 +56,9 @@ export function makeTrialRunner(
     const quick = failureOf(await judgeQuickly(context, input, signal))
     if (quick.kind !== 'failed') return quick
     if (await isRefused(context, input, signal)) return { kind: 'refused' }
-    if (!isLimit(quick) || isLimitReal) return quick
+    if (!isLimitExceeded(quick.status) || isLimitReal) return quick
     const whole = failureOf(await judgeWholly(context, input, signal))
-    isLimitReal ||= whole.kind === 'failed' && isLimit(whole)
+    isLimitReal ||= whole.kind === 'failed' && isLimitExceeded(whole.status)
     return whole
   }
 }
@@ -101,8 +101,4 @@ function failureOf({ judged }: CaseJudgement): Trial {
   // If the reference solution fails on an input, the input counts as invalid, whatever the validators say.
   if (status === 'Accepted' || status === 'Internal Error' || expected === null) return { kind: 'passed' }
   return { kind: 'failed', status, expected, actual }
-}
-
-export function isLimit({ status }: Pick<Failure, 'status'>): boolean {
-  return status.endsWith('Limit Exceeded')
 }

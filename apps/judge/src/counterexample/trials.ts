@@ -1,7 +1,8 @@
+import { isLimitExceeded } from '@codedojo/contract'
 import { runInOrder } from '../cases/run-in-order.ts'
 import type { Sieve } from './batch/make-sieve.ts'
 import { isLighter, weightOf } from './candidates/weight.ts'
-import { type Failure, isLimit, type Trial } from './trial.ts'
+import type { Failure, Trial } from './trial.ts'
 
 export interface FailingInput extends Failure {
   readonly input: string
@@ -102,7 +103,8 @@ export function startTrials(options: TrialOptions, signal: AbortSignal): Trials 
           isLast: ({ input, trial }) => isBetter(trial, input, best),
           onResult: ({ input, trial, isHint }) => {
             if (trial.kind !== 'refused') tried++
-            if (trial.kind === 'passed' || (trial.kind === 'failed' && !isLimit(trial))) ended++
+            if (trial.kind === 'passed' || (trial.kind === 'failed' && !isLimitExceeded(trial.status)))
+              ended++
             if (trial.kind === 'failed' && isBetter(trial, input, best)) {
               best = { failing: { ...trial, input }, isHint }
               if (!isHint) confirmed = best.failing

@@ -117,6 +117,7 @@ test.each([
   { kind: 'submit', expectedMs: 1234, expected: [1234] },
   { kind: 'submit', expectedMs: 60_000, expected: [3500] },
   { kind: 'rejudge', expectedMs: 5000, expected: [] },
+  { kind: 'mistake', expectedMs: 5000, expected: [] },
 ] as const)(
   'whose $kind is expected to take $expectedMs ms is taken to have used $expected ms until it is judged',
   async ({ kind, expectedMs, expected }) => {
@@ -133,7 +134,8 @@ test.each([
 
 test.each([
   { kind: 'submit', whose: 'its learner', isTheirs: true },
-  { kind: 'rejudge', whose: 'all rejudges', isTheirs: false },
+  { kind: 'rejudge', whose: 'nobody', isTheirs: false },
+  { kind: 'mistake', whose: 'nobody', isTheirs: false },
 ] as const)(
   'what a $kind compiles and runs takes its turns in the name of $whose',
   async ({ kind, isTheirs }) => {

@@ -31,6 +31,8 @@ export function boundBodies(
     const { raw, routeOptions } = request
     const bytes = announcedBytes(request)
     if (routeOptions.config.isUpload || bytes === 0 || raw.readableEnded) return
+    // Refused by its length, and not read.
+    if (bytes > routeOptions.bodyLimit) return
     // A connection that ended while hooks ran ends no second time, and would hold its place for good.
     if (raw.destroyed) return
     const who = auth.askerNameOf(request)
@@ -54,13 +56,10 @@ function tooMuch(message: string, seconds: number): AppError {
   return new AppError('too_many_requests', `${message} Try again in ${seconds} s.`, { retryAfter: seconds })
 }
 
-/**
- * The length of the body in bytes as its sender announces it, but no more than the call takes: a longer one is refused before it is
- * read. The most that it may have where its sender does not say.
- */
+/** The length of the body in bytes as its sender announces it; the most that it may have where its sender does not say. */
 function announcedBytes({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
   const announced = headers['content-length']
   // Source: RFC 9112, 6.3: a request with neither header has no body.
   if (announced === undefined) return headers['transfer-encoding'] === undefined ? 0 : bodyLimit
-  return Number(announced) >= 0 ? Math.min(Number(announced), bodyLimit) : bodyLimit
+  return Number(announced) >= 0 ? Number(announced) : bodyLimit
 }

@@ -1,7 +1,7 @@
 import type { JudgedCase } from '@codedojo/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { judgedMistake, judgeJob, knownMistake } from '../schema/index.ts'
+import { judgedMistake, knownMistake, user } from '../schema/index.ts'
 import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from '../testing/index.ts'
 import { claimJudgeJob, finishJudgeJob } from './claimed-job.ts'
 import { enqueueMistakes } from './enqueue-mistakes.ts'
@@ -37,7 +37,7 @@ const judged = () =>
 
 const wrong: JudgedCase = {
   ...{ index: 1, kind: 'visible', status: 'Wrong Answer', cpuMs: 1, memoryKb: 1, exitCode: 0, signal: null },
-  ...{ stdout: '', stdoutIsCut: false, stderr: '', difference: null, expected: null },
+  ...{ stdout: '', stdoutIsCut: false, stderr: '', difference: null, expected: null, wrongDigest: 'abc' },
 }
 
 test('each is judged once on a revision, after everything that somebody waits for', async () => {
@@ -57,7 +57,7 @@ test('each is judged once on a revision, after everything that somebody waits fo
     isContest: false,
   })
   expect((await judged()).map(({ cases }) => cases)).toEqual(
-    expect.arrayContaining([[], [{ index: 1, status: 'Wrong Answer', difference: null }]]),
+    expect.arrayContaining([[], [{ index: 1, status: 'Wrong Answer', wrongDigest: 'abc' }]]),
   )
   expect(await enqueue()).toBe(0)
   expect(await enqueue(2)).toBe(2)
@@ -74,17 +74,32 @@ test('the jobs do not lower the rank of the work of their owner', async () => {
   expect((await bed.stateOf(own))?.priority).toBe(1)
 })
 
-test('one that a judge failed on is judged again when its job is gone', async () => {
+test('one that could not be judged is not tried again; one whose owner was erased is', async () => {
   await enqueue()
-  const failed = await judgeNext({ status: 'Internal Error' })
-  await judgeNext({ status: 'Wrong Answer', cases: [wrong] })
+  await judgeNext({ status: 'Internal Error', cases: [wrong] })
+  await bed.database.queries.delete(user).where(eq(user.id, userId))
+  userId = await bed.addUser('Ada the second')
 
-  expect(await enqueue()).toBe(0)
-  await bed.database.queries.delete(judgeJob).where(eq(judgeJob.id, failed.id))
   expect(await enqueue()).toBe(1)
-
   await judgeNext({ status: 'Wrong Answer', cases: [wrong] })
-  expect((await judged()).map(({ cases }) => cases?.length)).toEqual([1, 1])
+  expect((await judged()).map(({ cases }) => cases?.length).toSorted()).toEqual([0, 1])
+})
+
+test('two who are wrong at once have them judged once', async () => {
+  const added = await Promise.all([enqueue(), enqueue(), enqueue()])
+  expect(added.toSorted()).toEqual([0, 0, 2])
+})
+
+test('the next submission of their owner does not wait for them', async () => {
+  await enqueue()
+  const held = await claimJudgeJob(bed.database, judgeId)
+  const own = bed.newJob({ userId })
+  await bed.enqueue(own)
+
+  const next = await claimJudgeJob(bed.database, judgeId, [held?.id ?? ''], 'others')
+
+  expect(held?.kind).toBe('mistake')
+  expect(next?.id).toBe(own.id)
 })
 
 test('one in a language that no judge has does not wait in the queue', async () => {

@@ -21,7 +21,7 @@ export const knownMistake = pgTable(
 )
 
 /** What of a judged case is compared. */
-export type ComparedCase = Pick<JudgedCase, 'index' | 'status' | 'difference'>
+export type ComparedCase = Pick<JudgedCase, 'index' | 'status' | 'wrongDigest'>
 
 /** How a known mistake is judged on the cases of a revision, to recognise a learner's program that is judged alike. */
 export const judgedMistake = pgTable(
@@ -32,7 +32,7 @@ export const judgedMistake = pgTable(
     path: text('path').notNull(),
     /** The job that judges it. */
     jobId: uuid('job_id').notNull().unique(),
-    /** null until it is judged, and after a fault of the judge; empty if it does not compile. */
+    /** null until it is judged; empty if it does not compile, or could not be judged. */
     cases: jsonb('cases').$type<ComparedCase[]>(),
   },
   (table) => [

@@ -109,13 +109,10 @@ test('the queue tells learners’ work from rejudges, and how long the oldest wa
     { ...job, customInputs: [], id: randomUUID(), kind: 'run' },
     { ...job, customInputs: [], id: randomUUID(), kind: 'run', state: 'judging' },
     { ...job, customInputs: [], id: randomUUID(), kind: 'run', state: 'done' },
-    {
-      ...job,
-      customInputs: [],
-      id: randomUUID(),
-      kind: 'rejudge',
+    ...(['rejudge', 'mistake'] as const).map((kind) => ({
+      ...{ ...job, kind, customInputs: [], id: randomUUID() },
       createdAt: new Date(Date.now() - 999_000),
-    },
+    })),
   ])
 
   const { queue } = await overviewFor(admin)

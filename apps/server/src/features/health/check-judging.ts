@@ -1,6 +1,6 @@
 import { type Health, type Language, languageNames, languages } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
-import { eq, gt, sql } from 'drizzle-orm'
+import { backgroundKinds, type Database, schema } from '@codedojo/db'
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { withTimeout } from './with-timeout.ts'
 
 const { judge, judgeJob } = schema
@@ -37,7 +37,10 @@ function isSeen(value: unknown): value is Seen {
 
 async function look(database: Database): Promise<Seen> {
   const [waiting, rows] = await Promise.all([
-    database.queries.$count(judgeJob, eq(judgeJob.state, 'queued')),
+    database.queries.$count(
+      judgeJob,
+      and(eq(judgeJob.state, 'queued'), notInArray(judgeJob.kind, [...backgroundKinds])),
+    ),
     database.queries
       .select()
       .from(judge)

@@ -1,5 +1,6 @@
 import type { JudgeAnswer, PendingAnswer, User } from '@codedojo/contract'
 import { enqueueMistakes } from '@codedojo/db'
+import { logOf } from '@codedojo/log'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import { findProblem, inContestError, readCaseTexts, readCaseTitles } from '../problems/index.ts'
@@ -17,16 +18,22 @@ export async function answerOrPending(
 ): Promise<JudgeAnswer | PendingAnswer> {
   const isDone = await context.jobs.untilDone(id, answerWithinMs)
   const work = isDone ? await findOwnRunOrSubmission(context.database, id, userId) : null
-  const answer = work && (await visibleJudgeAnswer(context, work))
-  if (!answer) return pendingAnswer(context, id, reply)
-  if (answer.overallStatus === 'Wrong Answer') await judgeKnownMistakes(context, work)
-  return answer
+  return (work && (await judgedAnswer(context, work))) ?? pendingAnswer(context, id, reply)
 }
 
-/** What the coach says of a wrong program is compared with them. */
-function judgeKnownMistakes({ database }: Context, work: JudgedWork): Promise<number> {
+/** The verdict as its author gets it; null while it is judged. After a wrong answer the known mistakes are judged. */
+export async function judgedAnswer(
+  context: Pick<Context, 'database'> & { readonly reader?: Pick<User, 'role'> | null },
+  work: JudgedWork,
+): Promise<JudgeAnswer | null> {
+  const answer = await visibleJudgeAnswer(context, work)
+  if (answer?.overallStatus !== 'Wrong Answer') return answer
   const { problemId, problemRevision: revision, userId } = work
-  return enqueueMistakes(database.queries, { problemId, revision, userId })
+  await enqueueMistakes(context.database.queries, { problemId, revision, userId }).catch((error: unknown) =>
+    // The verdict does not depend on them, and the next wrong answer tries again.
+    logOf('server').warn({ err: error, problem: problemId }, 'The known mistakes could not be queued.'),
+  )
+  return answer
 }
 
 /** The 202 response when the verdict is not there in time. */

@@ -8,7 +8,7 @@ import { streamList } from '../../http/stream-list.ts'
 import { findProblem, isId, isPublished, refuseInContest, requireProblem } from '../problems/index.ts'
 import { eventRoute } from './events.ts'
 import { historyRoutes } from './history-routes.ts'
-import { answerOrPending, pendingAnswer, visibleJudgeAnswer } from './judge-answer-or-pending.ts'
+import { answerOrPending, judgedAnswer, pendingAnswer } from './judge-answer-or-pending.ts'
 import { judgingLimits } from './judging-limits.ts'
 import { findOwnRunOrSubmission, userExists } from './queries.ts'
 import { runtimeRoute } from './runtime-route.ts'
@@ -68,8 +68,7 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       return work
     },
     run: async ({ found, user, reply }) =>
-      (await visibleJudgeAnswer({ database, reader: user }, found)) ??
-      pendingAnswer(context, found.id, reply),
+      (await judgedAnswer({ database, reader: user }, found)) ?? pendingAnswer(context, found.id, reply),
   })
   runtimeRoute(app, context)
   smallestInputRoute(app, context)

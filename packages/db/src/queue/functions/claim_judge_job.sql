@@ -33,7 +33,8 @@ begin
   -- The attempt that is being made is not lost yet.
   if exists (select from judge_job where id = any (p_held) and state <> 'done'
     and attempt - given_back - (state = 'judging')::integer >= 3) then return; end if;
-  in_hand := array(select user_id from judge_job where id = any (p_held));
+  -- Nobody asked for a background job, so it holds up nobody.
+  in_hand := array(select user_id from judge_job where id = any (p_held) and kind not in ('rejudge', 'mistake'));
   loop
     select * into job from judge_job as waiting
       where state = 'queued' and language = any (known) and id <> all (p_held)

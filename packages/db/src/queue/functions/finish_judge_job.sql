@@ -25,12 +25,12 @@ begin
     update rejudged_submission set outcome = p_outcome, status_after = p_outcome->>'status' where job_id = p_job;
   end if;
 
-  if job.kind = 'mistake' and p_outcome->>'status' <> 'Internal Error' then
-    update judged_mistake set cases = (
-      select coalesce(jsonb_agg(jsonb_build_object(
-          'index', one->'index', 'status', one->'status', 'difference', one->'difference') order by place), '[]')
+  if job.kind = 'mistake' then
+    update judged_mistake set cases = case when p_outcome->>'status' = 'Internal Error' then '[]' else (
+      select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+          'index', one->'index', 'status', one->'status', 'wrongDigest', one->'wrongDigest')) order by place), '[]')
         from jsonb_array_elements(p_outcome->'cases') with ordinality as judged (one, place)
-    ) where job_id = p_job;
+    ) end where job_id = p_job;
   end if;
 
   if job.kind = 'submit' then

@@ -39,9 +39,8 @@ test('after a wrong answer the known mistakes are judged, and the program is com
     { ...mistake, path: 'wrong_answer/zero.py', sentence: 'prints 0', code: '# zero' },
   ])
   const who = await server.signUp()
-  const difference = { line: 1, token: 1, expected: '6', actual: '-6' }
   await using _judge = await judgeJobs(server.database, ({ isVisible }, { code }) =>
-    isVisible && code !== '# zero' ? {} : { status: 'Wrong Answer', difference },
+    isVisible && code !== '# zero' ? {} : { status: 'Wrong Answer', wrongDigest: 'of -6' },
   )
   const compared = async () => {
     const theirs = { userId: who.user._id, language: 'python', code: usualCode } as const
@@ -52,7 +51,7 @@ test('after a wrong answer the known mistakes are judged, and the program is com
   await who.send('POST', `/submission/submit/${problemId}`, { code: usualCode, language: 'python' })
 
   await vi.waitFor(
-    async () => expect(await compared()).toEqual({ sentences: ['forgets the sign'], compared: 3, wrong: 2 }),
+    async () => expect(await compared()).toEqual({ sentences: ['forgets the sign'], wrong: 2, right: 1 }),
     { timeout: 10_000 },
   )
 })

@@ -39,20 +39,21 @@ export function ninjaPrompt({ facts, kind, earlier, conversation }: NinjaPromptR
   const fence = makeDelimiters({ conversation, texts: textsOfOthers(facts, earlier) })
   const code = codePart(facts, fence)
   const work = lastWork ? workPart(lastWork, fence) : { text: 'They have not run this code yet.', used: [] }
+  const helps = kind === 'debug' || kind === 'solution'
+  const findings = helps ? findingsPart(shown, fence) : { text: '', used: [] }
   const question = [
     hintsPart(facts, fence),
     code.text,
     work.text,
-    ...(kind === 'debug' || kind === 'solution'
-      ? [findingsPart(shown, fence), mistakesPart(facts, fence)]
-      : []),
+    findings.text,
+    ...(helps ? [mistakesPart(facts, fence)] : []),
     fence.order(answerRule({ ...facts, kind })),
     `The learner asks:\n${facts.message}`,
   ]
   return {
     system: [ninjaRules, fence.rule, statementPart(facts, fence)].join('\n\n'),
     turns: [...earlier, { role: 'user', text: question.filter((part) => part !== '').join('\n\n') }],
-    used: [{ kind: 'statement' }, ...hintsUsed(facts), ...code.used, ...work.used],
+    used: [{ kind: 'statement' }, ...hintsUsed(facts), ...code.used, ...work.used, ...findings.used],
   }
 }
 
@@ -70,9 +71,13 @@ function textsOfOthers(
 }
 
 /** What the embedded coach says at this level. Each of its claims agrees with every judged case. */
-function findingsPart(shown: NinjaFacts, fence: PromptDelimiters): string {
-  if (shown.lastWork === null) return ''
-  return fence.around('findings of the offline coach', truncateText(hintStep(shown).text, most.findings))
+function findingsPart(shown: NinjaFacts, fence: PromptDelimiters): Part {
+  if (shown.lastWork === null) return { text: '', used: [] }
+  const { text, used } = hintStep(shown)
+  return {
+    text: fence.around('findings of the offline coach', truncateText(text, most.findings)),
+    used: used.filter(({ kind }) => kind === 'mistake'),
+  }
 }
 
 function mistakesPart({ problem, level, submissions }: NinjaFacts, fence: PromptDelimiters): string {

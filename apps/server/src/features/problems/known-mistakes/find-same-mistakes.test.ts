@@ -1,4 +1,4 @@
-import type { Difference, JudgedCase, Verdict } from '@codedojo/contract'
+import type { JudgedCase, Verdict } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { compareWithMistakes } from './find-same-mistakes.ts'
 
@@ -9,15 +9,15 @@ const letters: Readonly<Record<string, Verdict>> = {
   T: 'Time Limit Exceeded',
 }
 
-/** Cases by their verdicts, such as `AAW`; the wrong ones print `printed`, null for the verdict of a checker. */
-function cases(verdicts: string, printed: string | null = '5'): JudgedCase[] {
+/** Cases by their verdicts, such as `AAW`, as a judge stores them; the wrong ones print `printed`. */
+function cases(verdicts: string, printed = '5'): JudgedCase[] {
   return Array.from(verdicts, (letter, at): JudgedCase => {
-    const difference: Difference | null =
-      letter === 'W' && printed !== null ? { line: 1, token: 1, expected: '6', actual: printed } : null
+    const status = letters[letter] ?? 'Accepted'
     return {
-      ...{ index: at + 1, kind: at === 0 ? 'visible' : 'hidden', status: letters[letter] ?? 'Accepted' },
-      ...{ cpuMs: 1, memoryKb: 1, exitCode: 0, signal: null, difference },
+      ...{ index: at + 1, kind: at === 0 ? 'visible' : 'hidden', status },
+      ...{ cpuMs: 1, memoryKb: 1, exitCode: null, signal: null, difference: null },
       ...{ stdout: null, stdoutIsCut: false, stderr: null, expected: null },
+      ...(status === 'Wrong Answer' && { wrongDigest: `digest of ${printed}` }),
     }
   })
 }
@@ -26,7 +26,7 @@ const greedy = { sentence: 'is greedy', cases: cases('AAWAW') }
 
 test('a program is compared with mistakes that are judged alike', () => {
   expect(compareWithMistakes(cases('AAWAW'), [greedy])).toEqual({
-    ...{ sentences: ['is greedy'], compared: 5, wrong: 2 },
+    ...{ sentences: ['is greedy'], wrong: 2, right: 3 },
   })
 })
 
@@ -40,22 +40,30 @@ test.each([
 })
 
 test('a run is compared on the visible cases only, without inputs of the own', () => {
-  const own = [...cases('W'), ...cases('W').map((one): JudgedCase => ({ ...one, index: 2, kind: 'custom' }))]
-  expect(compareWithMistakes(own, [{ sentence: 'a', cases: cases('WAAW') }])).toMatchObject({ compared: 1 })
+  const own = [...cases('WW'), ...cases('W').map((one): JudgedCase => ({ ...one, index: 3, kind: 'custom' }))]
+  expect(compareWithMistakes(own, [{ sentence: 'a', cases: cases('WWAAW') }])).toMatchObject({ wrong: 2 })
 })
 
 test('judging ends at a limit, which another language may not exceed', () => {
   const slow = { sentence: 'is greedy', cases: cases('AAWT') }
   expect(compareWithMistakes(cases('AAWAW'), [slow])).toEqual({
-    ...{ sentences: ['is greedy'], compared: 3, wrong: 1 },
+    ...{ sentences: ['is greedy'], wrong: 1, right: 2 },
   })
-  expect(compareWithMistakes(cases('AAWT'), [greedy])).toMatchObject({ compared: 3 })
+  expect(compareWithMistakes(cases('AAWT'), [greedy])).toMatchObject({ wrong: 1, right: 2 })
 })
 
-test('verdicts of a checker count only where there are several', () => {
-  const checked = (verdicts: string) => [{ sentence: 'a', cases: cases(verdicts, null) }]
-  expect(compareWithMistakes(cases('AWWA', null), checked('AWWA'))).toBeNull()
-  expect(compareWithMistakes(cases('AWWWA', null), checked('AWWWA'))).toMatchObject({ wrong: 3 })
+test('one case alone says nothing', () => {
+  expect(compareWithMistakes(cases('W'), [{ sentence: 'a', cases: cases('WAA') }])).toBeNull()
+})
+
+test('a crash is neither right nor wrong', () => {
+  const own = cases('AWRA')
+  expect(compareWithMistakes(own, [{ sentence: 'a', cases: own }])).toMatchObject({ wrong: 1, right: 2 })
+})
+
+test('what was judged before there were digests is not compared', () => {
+  const old = cases('AAWAW').map(({ wrongDigest: _, ...one }) => one)
+  expect(compareWithMistakes(old, [{ sentence: 'a', cases: old }])).toBeNull()
 })
 
 test('two mistakes that are judged alike are both named, three say nothing', () => {

@@ -1,4 +1,4 @@
-import type { JudgedCase } from '@codedojo/contract'
+import { isLimitExceeded, type JudgedCase } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
@@ -8,9 +8,9 @@ const { judgedMistake, knownMistake } = schema
 export interface SameMistakes {
   /** What the known mistakes get wrong, one or two sentences; see `KnownMistake`. */
   readonly sentences: readonly string[]
-  /** Number of cases on which they were compared, and of those that are wrong. */
-  readonly compared: number
+  /** Numbers of cases on which both are wrong, with the same value, and on which both are right. */
   readonly wrong: number
+  readonly right: number
 }
 
 interface JudgedProgram {
@@ -20,8 +20,8 @@ interface JudgedProgram {
 }
 
 /**
- * The known mistakes that are judged like this program: right and wrong on the same cases, with the same first wrong values.
- * null if there are none, or so many that they say nothing.
+ * The known mistakes that are judged like this program: with the same verdicts, and the same first wrong values. null if there
+ * are none, or so many that they say nothing.
  */
 export async function findSameMistakes(
   { queries }: Pick<Database, 'queries'>,
@@ -52,8 +52,8 @@ interface JudgedMistake {
 
 /** More say nothing about the cause. */
 const mostSentences = 2
-/** So many wrong verdicts on the same cases are hardly a coincidence. */
-const fewVerdicts = 3
+/** On a single case a program may be wrong for any reason. */
+const leastCompared = 2
 
 export function compareWithMistakes(
   cases: readonly JudgedCase[],
@@ -62,38 +62,33 @@ export function compareWithMistakes(
   const own = cases.filter(({ kind }) => kind !== 'custom')
   const same = mistakes.flatMap(({ sentence, cases: theirs }) => {
     const compared = comparable(own, theirs ?? [])
-    const wrong = compared.filter(([{ status }]) => status === 'Wrong Answer')
-    // Where a checker judges, only the verdicts can be compared.
-    const isTelling = wrong.some(([{ difference }]) => difference !== null) || wrong.length >= fewVerdicts
-    const isSame = isTelling && compared.every(([mine, their]) => isJudgedAlike(mine, their))
-    return isSame ? [{ sentence, compared: compared.length, wrong: wrong.length }] : []
+    const numberOf = (verdict: JudgedCase['status']) =>
+      compared.filter(([{ status }]) => status === verdict).length
+    const [wrong, right] = [numberOf('Wrong Answer'), numberOf('Accepted')]
+    const isSame = compared.every(([mine, their]) => isJudgedAlike(mine, their))
+    return isSame && wrong > 0 && compared.length >= leastCompared ? [{ sentence, wrong, right }] : []
   })
   const sentences = [...new Set(same.map(({ sentence }) => sentence))]
   const [first] = same
   if (!first || sentences.length > mostSentences) return null
-  return { sentences, compared: first.compared, wrong: first.wrong }
+  return { sentences, wrong: first.wrong, right: first.right }
 }
+
+type Pair = readonly [mine: schema.ComparedCase, theirs: schema.ComparedCase]
 
 /**
  * The cases of both up to the first limit that one of them has exceeded, where judging ends; languages differ in speed. None if
  * one was judged on other cases.
  */
-function comparable(
-  own: readonly schema.ComparedCase[],
-  theirs: readonly schema.ComparedCase[],
-): (readonly [schema.ComparedCase, schema.ComparedCase])[] {
-  const pairs = own.slice(0, theirs.length).map((mine, at) => [mine, theirs[at] ?? mine] as const)
-  const end = pairs.findIndex((pair) => pair.some(isLimit))
+function comparable(own: readonly schema.ComparedCase[], theirs: readonly schema.ComparedCase[]): Pair[] {
+  const pairs = own.slice(0, theirs.length).map((mine, at): Pair => [mine, theirs[at] ?? mine])
+  const end = pairs.findIndex((pair) => pair.some(({ status }) => isLimitExceeded(status)))
   const within = end < 0 ? pairs : pairs.slice(0, end)
   return within.every(([mine, their]) => mine.index === their.index) ? within : []
 }
 
-function isLimit({ status }: schema.ComparedCase): boolean {
-  return status.endsWith('Limit Exceeded')
-}
-
 function isJudgedAlike(mine: schema.ComparedCase, their: schema.ComparedCase): boolean {
   if (mine.status !== their.status) return false
-  const [one, other] = [mine.difference, their.difference]
-  return one?.line === other?.line && one?.token === other?.token && one?.actual === other?.actual
+  if (mine.status !== 'Wrong Answer') return true
+  return mine.wrongDigest !== undefined && mine.wrongDigest === their.wrongDigest
 }

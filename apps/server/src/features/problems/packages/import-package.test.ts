@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type Problem, problemDetailsSchema } from '@codedojo/contract'
@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { importPackage } from './import-package.ts'
+import { loadStarterContent } from './starter-content.ts'
 
 /** What judges read of the problem's current version. */
 async function current({ database }: TestApp, problemId: string) {
@@ -41,6 +42,46 @@ test('importing a package again replaces the problem that came from it', async (
   const second = await importPackage(server.database, folder)
 
   expect(second).toEqual({ ...first, isNew: false })
+})
+
+test('the known mistakes of a package are kept, and replaced with it', async () => {
+  await using server = await startApp()
+  const known = () =>
+    server.database.queries
+      .select({ path: schema.knownMistake.path, sentence: schema.knownMistake.sentence })
+      .from(schema.knownMistake)
+  await using example = await foreignPackage({
+    'submissions/wrong_answer/a.py': '# Wrong: prints 1.\nprint(1)\n',
+    'submissions/wrong_answer/b.py': 'print(2)\n',
+  })
+  const { id } = await importPackage(server.database, example.folder)
+  expect(await known()).toEqual([{ path: 'wrong_answer/a.py', sentence: 'prints 1' }])
+
+  await writeFile(join(example.folder, 'submissions/wrong_answer/a.py'), 'print(1)\n')
+  await writeFile(join(example.folder, 'submissions/wrong_answer/b.py'), '# Wrong: prints 2.\nprint(2)\n')
+
+  expect((await importPackage(server.database, example.folder)).id).toBe(id)
+  expect(await known()).toEqual([{ path: 'wrong_answer/b.py', sentence: 'prints 2' }])
+})
+
+test('problems that came with CodeDojo before it kept known mistakes get theirs, once', async () => {
+  await using server = await startApp()
+  await using example = await foreignPackage({ 'submissions/wrong_answer/a.py': '# Wrong: prints 1.\n' })
+  const starters = join(example.folder, 'starters')
+  await mkdir(starters)
+  for (const part of ['problem.yaml', '.timelimit', 'problem_statement', 'data', 'submissions'])
+    await cp(join(example.folder, part), join(starters, 'foreign', part), { recursive: true })
+  const count = () => server.database.queries.$count(schema.knownMistake)
+  await loadStarterContent(server.database, starters)
+  await server.database.queries.delete(schema.knownMistake)
+
+  await loadStarterContent(server.database, starters)
+  expect(await count()).toBe(0)
+
+  const { installationFact } = schema
+  await server.database.queries.delete(installationFact).where(eq(installationFact.key, 'starter_mistakes'))
+  expect(await loadStarterContent(server.database, starters)).toEqual({ loaded: [], failures: [] })
+  expect(await count()).toBe(1)
 })
 
 test('a case keeps the comparison and the flags that its test group names', async () => {

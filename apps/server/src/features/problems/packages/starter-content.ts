@@ -31,11 +31,8 @@ export async function loadStarterContent(database: Database, folder: string): Pr
   const known = new Set(await loadedSlugs(database, keys.problems))
   const loaded: string[] = []
   const failures: string[] = []
-  await loadMistakes(
-    database,
-    folder,
-    slugs.filter((slug) => known.has(slug)),
-  )
+  const former = slugs.filter((slug) => known.has(slug))
+  const withMistakes = await loadMistakes(database, folder, { former, failures })
   for (const slug of slugs.filter((one) => !known.has(one)).sort()) {
     try {
       await importPackage(database, join(folder, slug))
@@ -46,19 +43,38 @@ export async function loadStarterContent(database: Database, folder: string): Pr
       failures.push(`The problem "${slug}" could not be loaded: ${error.message}`)
     }
   }
-  await remember(database, keys.mistakes, [...known, ...loaded])
+  await remember(database, keys.mistakes, [...withMistakes, ...loaded])
   return { loaded, failures }
 }
 
-/** Adds the known mistakes to problems that were loaded by a version of CodeDojo that did not keep them. */
-async function loadMistakes(database: Database, folder: string, slugs: readonly string[]): Promise<void> {
-  const done = new Set(await loadedSlugs(database, keys.mistakes))
-  for (const slug of slugs.filter((one) => !done.has(one))) {
-    const read = await readProblemPackage(join(folder, slug)).catch(() => null)
-    const found = read && (await findImported(database.queries, read))
-    if (!found) continue
-    await database.queries.transaction((tx) => replaceKnownMistakes(tx, found.id, read.knownMistakes))
+interface FormerlyLoaded {
+  readonly former: readonly string[]
+  readonly failures: string[]
+}
+
+/**
+ * Adds the known mistakes to problems that were loaded by a version of CodeDojo that did not keep them. Answers the slugs of which
+ * that is done.
+ */
+async function loadMistakes(
+  database: Database,
+  folder: string,
+  { former, failures }: FormerlyLoaded,
+): Promise<string[]> {
+  const done = await loadedSlugs(database, keys.mistakes)
+  for (const slug of former.filter((one) => !done.includes(one))) {
+    try {
+      const read = await readProblemPackage(join(folder, slug))
+      const found = await findImported(database.queries, read)
+      if (found)
+        await database.queries.transaction((tx) => replaceKnownMistakes(tx, found.id, read.knownMistakes))
+      done.push(slug)
+    } catch (error) {
+      if (!(error instanceof PackageError)) throw error
+      failures.push(`The known mistakes of the problem "${slug}" could not be loaded: ${error.message}`)
+    }
   }
+  return done
 }
 
 type Key = (typeof keys)[keyof typeof keys]

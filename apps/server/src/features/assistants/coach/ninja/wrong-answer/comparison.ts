@@ -33,6 +33,8 @@ export interface Insight {
   /** Lines of the code that the insight is about, from 1. */
   readonly lines?: readonly number[]
   readonly usesStatement?: boolean
+  /** It is what a known mistake of the problem gets wrong. */
+  readonly isKnownMistake?: boolean
   /**
    * Whether another judged case shows that the meaning is not the cause; such an insight is not told. null: the meaning
    * says only what is seen in this case, or is worded as a guess that no case can refute.

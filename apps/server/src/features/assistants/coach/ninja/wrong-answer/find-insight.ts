@@ -1,4 +1,4 @@
-import type { SeenCase } from '../../../ninja/ninja-facts.ts'
+import type { LastWork } from '../../../ninja/ninja-facts.ts'
 import { recogniseJoinedTexts, recogniseKeptFraction } from './beginner-insights.ts'
 import { recogniseSwappedOrder, recogniseWrongCandidate, recogniseWrongPosition } from './choice-insights.ts'
 import type { Comparison, Insight, Recogniser } from './comparison.ts'
@@ -25,6 +25,7 @@ import { plainInsight } from './plain-insight.ts'
 import { recogniseChangedInputValue, recogniseConstantValue, recogniseReversed } from './position-insights.ts'
 import { recogniseEarlyEnd, recogniseFixedLimit, recogniseLostFirst } from './reach-insights.ts'
 import { recogniseMissingModulo } from './remainder-insight.ts'
+import { sameMistakesInsight } from './same-mistakes-insight.ts'
 import { recognisePrintedList, recogniseWrongShape } from './shape-insights.ts'
 import { recogniseSmallInfinity } from './start-value-insight.ts'
 import {
@@ -43,8 +44,8 @@ import {
 import { recogniseEmptyOutput, recogniseUnreadInput, recogniseWrongLength } from './whole-output-insights.ts'
 import { recogniseWordForNumber } from './word-insight.ts'
 
-/** Ordered from certain to merely likely explanations. */
-const recognisers: readonly Recogniser[] = [
+/** What these see is the whole mistake. */
+const certain: readonly Recogniser[] = [
   recogniseEmptyOutput,
   recogniseUnreadInput,
   recognisePrintedList,
@@ -52,6 +53,10 @@ const recognisers: readonly Recogniser[] = [
   recogniseWrongFormat,
   recogniseUnsetValue,
   recogniseOtherSpelling,
+]
+
+/** Ordered from certain to merely likely explanations. */
+const likely: readonly Recogniser[] = [
   recogniseReversed,
   recogniseKeptFraction,
   recogniseJoinedTexts,
@@ -91,12 +96,21 @@ const recognisers: readonly Recogniser[] = [
   recogniseWrongLength,
 ]
 
-/** The most certain explanation of a wrong output that agrees with every other judged case. */
-export function findInsight(comparison: Comparison, seenCases: readonly SeenCase[]): Insight {
+/**
+ * The most certain explanation of a wrong output that agrees with every other judged case. What known mistakes tell comes after
+ * what is certain.
+ */
+export function findInsight(
+  comparison: Comparison,
+  { seenCases, sameMistakes }: Pick<LastWork, 'seenCases' | 'sameMistakes'>,
+): Insight {
   const others = seenCases.filter(({ index }) => index !== comparison.failing.index)
-  for (const recognise of recognisers) {
-    const insight = recognise(comparison)
-    if (insight && !others.some((other) => insight.isRefutedBy?.(other))) return insight
+  const first = (recognisers: readonly Recogniser[]) => {
+    for (const recognise of recognisers) {
+      const insight = recognise(comparison)
+      if (insight && !others.some((other) => insight.isRefutedBy?.(other))) return insight
+    }
+    return null
   }
-  return plainInsight(comparison)
+  return first(certain) ?? sameMistakesInsight(sameMistakes) ?? first(likely) ?? plainInsight(comparison)
 }

@@ -7,13 +7,13 @@ function answerTo(work: Partial<LastWork>) {
   return coachNinja(makeNinjaFacts({ lastWork: lastWork(work) }))
 }
 
-const sameMistakes = { sentences: ['keeps a*b, and forgets c'], compared: 9, wrong: 2 }
+const sameMistakes = { sentences: ['keeps a*b, and forgets c'], wrong: 2, right: 7 }
 
 test('what the known mistake gets wrong is told as what it is, and the cause as a guess', () => {
   const { text, used } = answerTo({ sameMistakes })
 
   expect(text).toContain('wrong on the same 2 cases as a program with a known mistake')
-  expect(text).toContain('right on the other 7')
+  expect(text).toContain('and in the same way; both are right on 7 others')
   expect(text).toContain('**keeps a\\*b, and forgets c**')
   expect(text).toContain('Yours may be the same one.')
   expect(used).toContainEqual({ kind: 'mistake' })
@@ -21,11 +21,11 @@ test('what the known mistake gets wrong is told as what it is, and the cause as 
 
 test('two that are judged alike are both named', () => {
   const { text } = answerTo({
-    sameMistakes: { sentences: ['is greedy', 'stops early'], compared: 1, wrong: 1 },
+    sameMistakes: { sentences: ['is greedy', 'stops early'], wrong: 1, right: 0 },
   })
 
   expect(text).toContain('wrong on the same case as')
-  expect(text).not.toContain('right on the other')
+  expect(text).not.toContain('others')
   expect(text).toContain('**is greedy** Or: **stops early**')
 })
 

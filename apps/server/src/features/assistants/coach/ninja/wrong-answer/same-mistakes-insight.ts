@@ -6,16 +6,17 @@ import type { Insight } from './comparison.ts'
  * What wrong programs of the problem's author that are judged alike get wrong. That they are judged alike is a fact; that the
  * cause is the same is worded as a guess.
  */
-export function sameMistakesInsight({ sameMistakes }: LastWork): Insight | null {
+export function sameMistakesInsight(sameMistakes: LastWork['sameMistakes']): Insight | null {
   if (sameMistakes === null) return null
-  const { sentences, compared, wrong } = sameMistakes
+  const { sentences, wrong, right } = sameMistakes
   const places = wrong === 1 ? 'the same case' : `the same ${wrong} cases`
-  const among = compared === wrong ? '' : `, and right on the other ${compared - wrong}`
+  const others = right === 0 ? '' : `; both are right on ${right} ${right === 1 ? 'other' : 'others'}`
   const mistakes = sentences.map((sentence) => `**${asPlainMarkdown(sentence)}**`).join(' Or: ')
   return {
-    meaning: `Your program is wrong on ${places} as a program with a known mistake, with the same first wrong values${among}. The mistake of that program: ${mistakes}. Yours may be the same one.`,
+    meaning: `Your program is wrong on ${places} as a program with a known mistake, and in the same way${others}. The mistake of that program: ${mistakes}. Yours may be the same one.`,
     question: 'Where in your code would that happen?',
     look: 'Find the line of your program where that is decided, and work the failing case through it.',
+    isKnownMistake: true,
     isRefutedBy: null,
   }
 }

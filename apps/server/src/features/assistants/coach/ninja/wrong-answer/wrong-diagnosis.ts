@@ -54,17 +54,18 @@ function whyDifferent(
 
 function shownDiagnosis(comparison: Comparison, work: LastWork): Diagnosis {
   const { failing, line, value, expectedValue, actualValue, why } = comparison
-  const insight = sameMistakesInsight(work) ?? findInsight(comparison, work.seenCases)
+  const insight = findInsight(comparison, work)
   const expected = expectedValue === null ? 'nothing more' : shortenToCode(shownValue(expectedValue))
   const actual = actualValue === null ? 'nothing' : shortenToCode(shownValue(actualValue))
   return {
     seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${why === null ? '' : ` ${why}`}${rightValuesText(comparison)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
     // Where a cause is suspected already, another peculiarity of the case would only distract.
-    meaning: insight.meaning + (insight.lines || work.sameMistakes ? '' : contrastText(work, failing.index)),
+    meaning:
+      insight.meaning + (insight.lines || insight.isKnownMistake ? '' : contrastText(work, failing.index)),
     question: insight.question,
     look: insight.look ?? 'Compare both outputs from that value on.',
     steps: stepsFor(failing, insight.look),
-    used: [...usedBy(failing, insight), ...(work.sameMistakes ? [{ kind: 'mistake' } as const] : [])],
+    used: usedBy(failing, insight),
   }
 }
 
@@ -80,7 +81,7 @@ function stepsFor({ kind, input }: FailingCase, look: string | undefined): strin
 }
 
 function usedBy(failing: FailingCase, insight: ReturnType<typeof findInsight>): Evidence[] {
-  const { lines = [], usesStatement = false } = insight
+  const { lines = [], usesStatement = false, isKnownMistake = false } = insight
   return [
     { kind: 'verdict', status: 'Wrong Answer' },
     { kind: 'case', index: failing.index },
@@ -88,13 +89,14 @@ function usedBy(failing: FailingCase, insight: ReturnType<typeof findInsight>): 
       ? [{ kind: 'code', fromLine: Math.min(...lines), toLine: Math.max(...lines) } as const]
       : []),
     ...(usesStatement ? [{ kind: 'statement' } as const] : []),
+    ...(isKnownMistake ? [{ kind: 'mistake' } as const] : []),
   ]
 }
 
 /** The case is hidden: only its number may be told. */
 function hiddenDiagnosis(work: LastWork): Diagnosis {
   const { failing, passed, total } = work
-  const insight = sameMistakesInsight(work)
+  const insight = sameMistakesInsight(work.sameMistakes)
   const where = failing
     ? `${caseName(failing)} is the first that fails, and its input is not shown`
     : 'a case fails'

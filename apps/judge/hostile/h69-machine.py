@@ -1,5 +1,6 @@
 # H69: reads system statistics twice to observe other programs, and counts visible host objects.
 # expect: Wrong Answer
+# limit: 4000 ms
 # shows: ^moved \[\]$
 # shows: ^told \[\]$
 # shows: ^host \[\]$

@@ -46,7 +46,11 @@ afterEach(async () => {
 const limits = { timeMs: 1000, memoryBytes: 128 * 1024 * 1024, outputBytes: 1024 * 1024 }
 
 /** Judges a submission that this judge has claimed. */
-async function judged(parts: JudgeParts, kind: 'submit' | 'rejudge' = 'submit', { expectedMs = 0 } = {}) {
+async function judged(
+  parts: JudgeParts,
+  kind: 'submit' | 'rejudge' | 'mistake' = 'submit',
+  { expectedMs = 0 } = {},
+) {
   const { queries } = database
   const asked = {
     id: randomUUID(),

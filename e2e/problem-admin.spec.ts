@@ -39,7 +39,7 @@ test('a problem with 200 uploaded cases is refused for a wrong solution, mended,
 
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   const refusal = page.getByRole('alert').filter({ hasText: 'Wrong Answer on hidden case 7' })
-  await expect(refusal.first()).toBeVisible({ timeout: 45_000 })
+  await expect(refusal.first()).toBeVisible({ timeout: 90_000 })
   await page.getByRole('button', { name: 'Go to hidden case 7' }).click()
   await expect(page.getByRole('button', { name: 'Case 7', exact: true })).toHaveAttribute(
     'aria-expanded',
@@ -51,7 +51,7 @@ test('a problem with 200 uploaded cases is refused for a wrong solution, mended,
   // Asked because the starter code is still the example.
   await page.getByRole('button', { name: 'Publish all the same' }).click()
   const success = page.getByText(`Problem "${title}" created successfully!`)
-  await expect(success).toBeVisible({ timeout: 45_000 })
+  await expect(success).toBeVisible({ timeout: 90_000 })
   // Clickable at once: Playwright refuses a click while something covers the button.
   await page.getByRole('button', { name: 'Create problem' }).click({ trial: true, timeout: 3000 })
   await expect(success).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ProfileFields, roleTypeWords } from '@codedojo/contract'
+import { type ProfileFields, roleTypeWords, splitParts } from '@codedojo/contract'
 import { GraduationCap } from 'lucide-react'
 import { pluralize } from '../../lib/format/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +6,6 @@ import { DescriptionItem, DescriptionList } from '../../ui/description-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ReadingPanel } from '../../ui/reading-panel.tsx'
 import { occupationTitles } from './occupation-titles.ts'
-import { skillsIn } from './skills.ts'
 
 type Occupation = Omit<ProfileFields, 'age' | 'phone'>
 
@@ -56,7 +55,7 @@ function studentFacts({ college, branch, skillsLearning }: Occupation): NamedFac
   return written([
     ['College', college],
     ['Branch', branch],
-    ['Learning', skillsIn(skillsLearning).join(', ')],
+    ['Learning', splitParts(skillsLearning).join(', ')],
   ])
 }
 
@@ -65,7 +64,7 @@ function workingFacts({ company, jobRole, experience, professionalSkills }: Occu
     ['Company', company],
     ['Job role', jobRole],
     ['Experience', experience === null ? '' : pluralize(experience, 'year')],
-    ['Skills', skillsIn(professionalSkills).join(', ')],
+    ['Skills', splitParts(professionalSkills).join(', ')],
   ])
 }
 

@@ -1,8 +1,7 @@
-import { type ProfileFields, roleTypeWords } from '@codedojo/contract'
+import { type ProfileFields, roleTypeWords, splitParts } from '@codedojo/contract'
 import { useController } from 'react-hook-form'
 import { ChipsField } from '../../../ui/form/chips-field.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { skillsIn, skillsText } from '../skills.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 interface DetailsStepProps {
@@ -102,8 +101,8 @@ function SkillsField({ name, label }: SkillsFieldProps) {
     <ChipsField
       label={label}
       name={name}
-      values={skillsIn(field.value)}
-      onChange={(skills) => field.onChange(skillsText(skills))}
+      values={splitParts(field.value)}
+      onChange={(skills) => field.onChange(skills.join(', '))}
       removeLabel={(skill) => `Remove the skill ${skill}`}
       placeholder="Add a skill"
       error={fieldState.error?.message}

@@ -1,14 +1,11 @@
 import type { Language } from '@codedojo/contract'
-import { makeLineNumbers, maskCode } from './mask-code.ts'
+import { linesOfMatches, maskCode } from './mask-code.ts'
 
 export const maxInt32 = 2 ** 31 - 1
 
 /** Lines, from 1, that declare 32-bit integers, at most four. Python has none. */
 export function findNarrowIntegers(code: string, language: Language): number[] {
-  const bare = maskCode(code, language)
-  const lineAt = makeLineNumbers(bare)
-  const lines = Array.from(bare.matchAll(narrow[language]), ({ index }) => lineAt(index))
-  return [...new Set(lines)].slice(0, 4)
+  return linesOfMatches(maskCode(code, language), narrow[language])
 }
 
 const narrow = {

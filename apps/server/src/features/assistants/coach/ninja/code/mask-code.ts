@@ -42,3 +42,10 @@ export function makeLineNumbers(text: string): (place: number) => number {
     return from + 1
   }
 }
+
+/** Lines, from 1 and at most four, at which a pattern matches code that runs. */
+export function linesOfMatches(code: string, pattern: RegExp): number[] {
+  const lineAt = makeLineNumbers(code)
+  const lines = Array.from(code.matchAll(pattern), ({ index }) => lineAt(index))
+  return [...new Set(lines)].slice(0, 4)
+}

@@ -1,9 +1,9 @@
 import type { Language } from '@codedojo/contract'
 import { linesText } from '../code/find-narrow-integers.ts'
-import { maskCode } from '../code/mask-code.ts'
+import { linesOfMatches, maskCode } from '../code/mask-code.ts'
 import type { Comparison, Insight, Recogniser } from './comparison.ts'
 import { integersOf, largestOf } from './numbers-of.ts'
-import { linesOfMatches, suspect } from './suspect.ts'
+import { suspect } from './suspect.ts'
 
 /** A text of digits becomes a number of JavaScript, which is exact only up to 2^53. */
 export const recogniseInexactInput: Recogniser = (comparison) =>

@@ -1,8 +1,8 @@
 import { linesText, maxInt32 } from '../code/find-narrow-integers.ts'
-import { maskCode } from '../code/mask-code.ts'
+import { linesOfMatches, maskCode } from '../code/mask-code.ts'
 import type { Recogniser } from './comparison.ts'
 import { integerLinesOf, integersOf, largestOf, sumOf } from './numbers-of.ts'
-import { linesOfMatches, suspect } from './suspect.ts'
+import { suspect } from './suspect.ts'
 
 /** JavaScript: bit operators turn numbers into 32 bits. */
 export const recogniseBitOperators: Recogniser = (comparison) => {

@@ -1,9 +1,8 @@
 import { findLoops } from '../code/find-loops.ts'
 import { linesText } from '../code/find-narrow-integers.ts'
-import { maskCode } from '../code/mask-code.ts'
+import { linesOfMatches, maskCode } from '../code/mask-code.ts'
 import type { Recogniser } from './comparison.ts'
 import { findModulus } from './remainder-insight.ts'
-import { linesOfMatches } from './suspect.ts'
 
 /** The answer is a remainder, and it is taken only once, behind all loops. */
 export const recogniseLateRemainder: Recogniser = ({ code, language, description }) => {

@@ -1,14 +1,6 @@
-import { makeLineNumbers } from '../code/mask-code.ts'
 import { type Comparison, type Insight, isPassed } from './comparison.ts'
 
 type Texts = Pick<Comparison, 'input' | 'expected'>
-
-/** Lines, from 1 and at most four, at which a pattern matches code that runs. */
-export function linesOfMatches(code: string, pattern: RegExp): number[] {
-  const lineAt = makeLineNumbers(code)
-  const lines = Array.from(code.matchAll(pattern), ({ index }) => lineAt(index))
-  return [...new Set(lines)].slice(0, 4)
-}
 
 /**
  * A suspicion: code that goes wrong when a case has a certain property, told only for such a case, and only when no

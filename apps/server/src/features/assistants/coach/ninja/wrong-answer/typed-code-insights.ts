@@ -1,8 +1,8 @@
 import { linesText, maxInt32 } from '../code/find-narrow-integers.ts'
-import { maskCode } from '../code/mask-code.ts'
+import { linesOfMatches, maskCode } from '../code/mask-code.ts'
 import { parseInteger, type Recogniser } from './comparison.ts'
 import { absolute, integersOf, largestOf, sumOf } from './numbers-of.ts'
-import { linesOfMatches, suspect } from './suspect.ts'
+import { suspect } from './suspect.ts'
 
 /** Java: objects of whole numbers that are compared with `==`. */
 export const recogniseBoxedEquality: Recogniser = (comparison) => {

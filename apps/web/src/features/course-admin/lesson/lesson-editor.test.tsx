@@ -1,9 +1,11 @@
+import type { ManagedProblem } from '@codedojo/contract'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setPageAccount } from '../../../lib/api/page-account.ts'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { sampleProblem } from '../../../testing/samples.ts'
 import { stubResizeObserver } from '../../../testing/stub-resize-observer.ts'
 import { mockVideoProbe } from '../testing/mock-video-probe.ts'
 import { sampleManagedCourse, sampleManagedLesson } from '../testing/sample-managed-course.ts'
@@ -56,7 +58,7 @@ test('a written lesson with notes and a problem is added', async () => {
   expect(await screen.findByText('The course')).toBeTruthy()
   const sent = requests.find(({ method }) => method === 'POST')
   expect(await sent?.json()).toMatchObject({
-    ...{ title: 'Walks', kind: 'written', notes: 'Walk the graph.', problems: ['problem-1'] },
+    ...{ title: 'Walks', kind: 'written', notes: 'Walk the graph.', problems: [problem._id] },
   })
 })
 
@@ -178,9 +180,9 @@ test('what was typed when the page was left is there when it is opened again', a
   setPageAccount(null)
 })
 
-const problem = {
-  ...{ _id: 'problem-1', number: 1, title: 'First echo', difficulty: 'easy', tags: 'Array' },
-  ...{ acceptedCount: 0, submittedCount: 0, status: 'published', publishAt: null, version: 1 },
+const problem: ManagedProblem = {
+  ...sampleProblem(1),
+  ...{ title: 'First echo', status: 'published', publishAt: null, version: 1 },
   ...{ updatedAt: '2026-01-01T00:00:00.000Z', slug: null, openReports: 0 },
 }
 

@@ -63,7 +63,7 @@ test('a list is ordered by keyboard, renamed and deleted', async ({ page }) => {
     await expect(page.getByRole('link', { name: title })).toBeVisible()
   }
 
-  const isOrdered = page.waitForResponse((answer) => answer.request().method() !== 'GET')
+  const isOrdered = page.waitForResponse('**/api/lists/*/order')
   await page.getByRole('button', { name: 'Move up Packing List' }).press('Enter')
   await isOrdered
   await page.reload()

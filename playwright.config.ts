@@ -23,8 +23,9 @@ export default defineConfig({
   retries: 1,
   // One for each core of a small machine: with more the browsers wait for each other, and nothing is sooner.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // They end what hangs, and say nothing of how fast anything is: a machine whose memory is slow takes three times as long.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.E2E_URL ?? 'http://localhost:3000',
     // What is not there after this long is not coming: a long journey need not wait for its own limit to say so.

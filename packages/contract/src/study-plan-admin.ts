@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
+  displayNameOf,
   expectedUpdatedAtSchema,
   idSchema,
   requestKeySchema,
@@ -30,6 +31,8 @@ const sectionBody = z.object({
 export const planBody = z.object({
   title: requiredNameOf('Title'),
   summary: requiredTextOf({ most: planLimits.summaryCharacters, name: 'Summary' }),
+  /** The heading under which learners find it; empty: none. */
+  group: displayNameOf('Group').default(''),
   sections: z
     .array(sectionBody, { error: 'Sections must be a list' })
     .min(1, 'A plan needs at least one section')
@@ -57,6 +60,8 @@ export const managedPlanHeadSchema = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
+  /** The heading under which learners find it; empty: none. */
+  group: z.string(),
   /** True: it comes with CodeDojo and was not changed here. */
   isBundled: z.boolean(),
   problems: z.number().int(),

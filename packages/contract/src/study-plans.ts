@@ -11,6 +11,8 @@ export const studyPlanSummarySchema = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
+  /** The heading under which it stands; empty: none. */
+  group: z.string(),
   /** Number of published problems. */
   total: z.number().int(),
   solved: z.number().int(),

@@ -1,4 +1,4 @@
-import type { ProblemProgress, ProblemSummary, User } from '@codedojo/contract'
+import type { ProblemProgress, ProblemSummary, StudyPlanSummary, User } from '@codedojo/contract'
 
 export function sampleUser(facts: Partial<User> = {}): User {
   return {
@@ -26,6 +26,22 @@ export function sampleProblem(number: number, facts: Partial<ProblemSummary> = {
     alsoCalled: '',
     acceptedCount: 0,
     submittedCount: 0,
+    ...facts,
+  }
+}
+
+/** A plan of two problems that nobody follows. */
+export function samplePlan(slug: string, facts: Partial<StudyPlanSummary> = {}): StudyPlanSummary {
+  return {
+    _id: slug,
+    slug,
+    title: slug,
+    summary: 'For everybody.',
+    group: '',
+    total: 2,
+    solved: 0,
+    startedAt: null,
+    next: null,
     ...facts,
   }
 }

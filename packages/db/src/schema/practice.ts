@@ -124,6 +124,8 @@ export const studyPlan = pgTable('study_plan', {
   title: text('title').notNull(),
   /** One or two sentences: whom it is for, and what they learn. */
   summary: text('summary').notNull(),
+  /** The heading under which learners find it; empty: none. */
+  group: text('group').notNull().default(''),
   /** Order of the plans. */
   position: integer('position').notNull(),
   /** It came with a file, whatever became of it; false: an admin wrote it here. */

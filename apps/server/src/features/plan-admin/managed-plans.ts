@@ -52,6 +52,7 @@ function selectHeads({ queries }: Database, id?: string) {
       slug: studyPlan.slug,
       title: studyPlan.title,
       summary: studyPlan.summary,
+      group: studyPlan.group,
       isOwn: studyPlan.isOwn,
       updatedAt: studyPlan.updatedAt,
       problems: sql<number>`(${entriesOf})::int`,

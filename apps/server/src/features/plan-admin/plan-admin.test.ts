@@ -54,6 +54,25 @@ test('a plan that an admin writes is followed by learners, with its sections in 
   expect(await managed()).toMatchObject([{ title: 'Loops', problems: 3, followers: 1, isBundled: false }])
 })
 
+test('a plan stands under the heading of its group, which is optional', async () => {
+  const id = await add({ group: '  Class of   spring ' })
+  expect(await seen()).toMatchObject([{ group: 'Class of spring' }])
+  expect(await managed()).toMatchObject([{ group: 'Class of spring' }])
+
+  await admin.send('PUT', `/admin/plan/${id}`, bodyOf({ First: problems }))
+  expect(await seen()).toMatchObject([{ group: '' }])
+
+  const refused = await admin.send(
+    'PUT',
+    `/admin/plan/${id}`,
+    bodyOf({ First: problems }, { group: 'x'.repeat(101) }),
+  )
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toMatchObject({
+    errors: [{ field: 'group', message: 'Group must be at most 100 characters' }],
+  })
+})
+
 test('a changed plan keeps its address and its followers, and an older copy does not replace it', async () => {
   const id = await add()
   await learner.send('PUT', '/plans/loops/follow')

@@ -45,11 +45,12 @@ export async function addPlan({ queries }: Database, { body, actorId }: Adding):
         )
       const id = uuidv7()
       const slug = choosePlanSlug(body.title, new Set(plans.map((each) => each.slug)))
-      const head = { title: body.title, summary: body.summary, position: plans.length + 1 }
+      const { title, summary, group } = body
+      const head = { title, summary, group, position: plans.length + 1 }
       await tx.insert(studyPlan).values({ id, slug, ...head, isOwn: true, isBundled: false })
       await putEntries(tx, id, body)
       await putOrder(tx, [...plans.map((each) => each.id), id])
-      const subject = subjectOf({ id, title: body.title })
+      const subject = subjectOf({ id, title })
       await recordEvent(tx, { actorId, action: 'plan.created', subject, after: factsOf(body) })
       return id
     }),
@@ -66,14 +67,17 @@ export async function updatePlan({ queries }: Database, { id, body, actorId }: C
       ...{ savedAt: before.updatedAt, seenAt: body.updatedAt },
       ...{ code: 'plan_changed', thing: 'plan' },
     })
-    const { title, summary } = body
+    const { title, summary, group } = body
     await tx
       .update(studyPlan)
-      .set({ title, summary, isOwn: true, updatedAt: new Date() })
+      .set({ title, summary, group, isOwn: true, updatedAt: new Date() })
       .where(eq(studyPlan.id, id))
     await putEntries(tx, id, body)
     const subject = subjectOf({ id, title })
-    const facts = { before: { title: before.title, summary: before.summary }, after: factsOf(body) }
+    const facts = {
+      before: { title: before.title, summary: before.summary, group: before.group },
+      after: factsOf(body),
+    }
     await recordEvent(tx, { actorId, action: 'plan.updated', subject, ...facts })
   })
 }
@@ -168,6 +172,6 @@ function subjectOf({ id, title }: { readonly id: string; readonly title: string 
   return { kind: 'plan', id, name: title } as const
 }
 
-function factsOf({ title, summary, sections }: PlanBody) {
-  return { title, summary, problems: sections.flatMap(({ problems }) => problems).length }
+function factsOf({ title, summary, group, sections }: PlanBody) {
+  return { title, summary, group, problems: sections.flatMap(({ problems }) => problems).length }
 }

@@ -59,19 +59,20 @@ async function putPlan(tx: Transaction, plan: PlanFile, position: number): Promi
 /** Answers the id of the plan. */
 async function putHead(
   tx: Transaction,
-  { slug, title, summary }: PlanFile,
+  { slug, title, summary, group }: PlanFile,
   position: number,
 ): Promise<string> {
   const [kept] = await tx
     .insert(studyPlan)
-    .values({ id: uuidv7(), slug, title, summary, position })
+    .values({ id: uuidv7(), slug, title, summary, group, position })
     .onConflictDoUpdate({
       target: studyPlan.slug,
       set: {
         title,
         summary,
+        group,
         position,
-        updatedAt: sql`case when (${studyPlan.title}, ${studyPlan.summary}) is distinct from (${title}, ${summary}) then now() else ${studyPlan.updatedAt} end`,
+        updatedAt: sql`case when (${studyPlan.title}, ${studyPlan.summary}, ${studyPlan.group}) is distinct from (${title}, ${summary}, ${group}) then now() else ${studyPlan.updatedAt} end`,
       },
     })
     .returning({ id: studyPlan.id })

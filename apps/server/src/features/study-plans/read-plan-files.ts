@@ -8,6 +8,8 @@ const text = z.string().trim().min(1)
 const planFileSchema = z.strictObject({
   title: text,
   summary: text,
+  /** The heading under which it stands; without one it stands behind the others. */
+  group: text.default(''),
   sections: z
     .array(z.strictObject({ title: text, problems: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1) }))
     .min(1),

@@ -37,6 +37,7 @@ function selectEntries(queries: Queries, role: User['role']) {
         slug: studyPlan.slug,
         title: studyPlan.title,
         summary: studyPlan.summary,
+        group: studyPlan.group,
       },
       startedAt: studyPlanFollower.startedAt,
       section: studyPlanEntry.section,

@@ -43,7 +43,7 @@ const plan = (title: string, sections: Record<string, readonly string[]>) => {
   )
   return `title: ${title}\nsummary: It is good.\nsections:\n${lines.join('\n')}\n`
 }
-const basics = plan('Basics', { Begin: ['loop', 'not-there-yet'], 'Go on': ['stack'] })
+const basics = `group: Start here\n${plan('Basics', { Begin: ['loop', 'not-there-yet'], 'Go on': ['stack'] })}`
 const deeper = plan('Deeper', { Only: ['stack', 'heap'] })
 
 /** Loads these files, as a server start does. */
@@ -67,9 +67,9 @@ test('plans are listed in the order of their files, without problems that are no
   expect(await plansOf(learner)).toEqual([
     {
       ...{ _id: expect.any(String), slug: 'basics', title: 'Basics', summary: 'It is good.' },
-      ...{ total: 2, solved: 0, startedAt: null, next },
+      ...{ group: 'Start here', total: 2, solved: 0, startedAt: null, next },
     },
-    expect.objectContaining({ slug: 'deeper', total: 2 }),
+    expect.objectContaining({ slug: 'deeper', group: '', total: 2 }),
   ])
 })
 

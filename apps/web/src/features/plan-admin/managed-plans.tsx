@@ -103,6 +103,11 @@ function Row({ plan, onDelete }: { plan: ManagedPlanHead; onDelete: () => void }
         <p className="text-ui text-muted">
           {pluralize(plan.problems, 'problem')}, {pluralize(plan.followers, 'follower')}
           {plan.isBundled && ', comes with CodeDojo'}
+          {plan.group !== '' && (
+            <>
+              , in <bdi>{plan.group}</bdi>
+            </>
+          )}
         </p>
       </div>
       <IconButton

@@ -1,21 +1,21 @@
 import { addPlan, type ManagedPlan, planLimits, updatePlan } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { FormProvider, type UseFormRegisterReturn, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../lib/api/api.ts'
 import { useLongFormRefusal } from '../../lib/api/use-form-refusal.ts'
 import { type FormDraft, useFormDraft } from '../../lib/autosave/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
-import { Field } from '../../ui/form/field.tsx'
+import { Field, type FieldProps } from '../../ui/form/field.tsx'
 import { FormActionBar } from '../../ui/form/form-action-bar.tsx'
 import { FormDraftNotice } from '../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { useSaveConflict } from '../../ui/form/use-save-conflict.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { type PlanForm, type PlanToSave, planFormOf, planFormSchema } from './plan-form.ts'
-import { changedByPlans } from './queries.ts'
+import { changedByPlans, managedPlansQuery } from './queries.ts'
 import { SectionsField } from './section-fields.tsx'
 
 interface PlanEditorProps {
@@ -27,7 +27,7 @@ interface PlanEditorProps {
 
 type Form = UseFormReturn<PlanForm, unknown, PlanToSave>
 
-/** The form of a study plan: title, summary, and sections with problems. */
+/** The form of a study plan: title, summary, group, and sections with problems. */
 export function PlanEditor({ plan, onDone }: PlanEditorProps) {
   const form: Form = useForm({ resolver: zodResolver(planFormSchema), defaultValues: planFormOf(plan) })
   const draft = useFormDraft(form, `plan:${plan?._id ?? 'new'}`)
@@ -54,6 +54,7 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
             error={errors.summary?.message}
             {...form.register('summary')}
           />
+          <GroupField error={errors.group?.message} {...form.register('group')} />
           <SectionsField />
         </div>
         <FormActionBar
@@ -71,11 +72,34 @@ export function PlanEditor({ plan, onDone }: PlanEditorProps) {
   )
 }
 
+/** Suggests the groups that other plans have: a plan joins one by the same name. */
+function GroupField(props: Pick<FieldProps, 'error'> & UseFormRegisterReturn) {
+  const { data: plans = [] } = useQuery(managedPlansQuery)
+  const suggestions = useId()
+  const known = new Set(plans.map(({ group }) => group).filter((group) => group !== ''))
+  return (
+    <>
+      <Field
+        label="Group"
+        dir="auto"
+        list={suggestions}
+        hint="The heading under which learners find the plan. Empty: behind the others"
+        {...props}
+      />
+      <datalist id={suggestions}>
+        {[...known].map((group) => (
+          <option key={group} value={group} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
 type PlanChange = PlanToSave & { readonly updatedAt?: string | undefined }
 
 function useSaving({ plan, form, draft, onDone }: PlanEditorProps & { form: Form; draft: FormDraft }) {
   const queryClient = useQueryClient()
-  const refuse = useLongFormRefusal(form, ['title', 'summary', 'sections'])
+  const refuse = useLongFormRefusal(form, ['title', 'summary', 'group', 'sections'])
   const saving = useMutation({
     mutationFn: (body: PlanChange) =>
       plan === null

@@ -5,6 +5,8 @@ import { z } from 'zod'
 const typedSchema = z.object({
   title: z.string(),
   summary: z.string(),
+  // A draft from before plans had groups has none.
+  group: z.string().default(''),
   sections: z.array(
     z.object({
       title: z.string(),
@@ -30,11 +32,12 @@ export const planFormSchema = typedSchema.transform((typed, context): PlanToSave
 export const emptySection: PlanForm['sections'][number] = { title: '', problems: [] }
 
 export function planFormOf(plan: ManagedPlan | null): PlanForm {
-  if (plan === null) return { title: '', summary: '', sections: [emptySection] }
-  const { title, summary, sections } = plan
+  if (plan === null) return { title: '', summary: '', group: '', sections: [emptySection] }
+  const { title, summary, group, sections } = plan
   return {
     title,
     summary,
+    group,
     sections: sections.map((section) => ({
       title: section.title,
       problems: section.problems.map(({ _id, title: name, isPublished }) => ({

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
+import { samplePlan } from '../../testing/samples.ts'
 import { NextInPlan } from './next-in-plan.tsx'
 
 afterEach(() => {
@@ -12,14 +13,11 @@ afterEach(() => {
 const problem = (name: string) => ({
   ...{ problemId: name, number: 1, title: `Problem ${name}`, difficulty: 'easy', tags: '', isSolved: false },
 })
-const summary = (slug: string, startedAt: string | null) => ({
-  ...{ _id: slug, slug, title: slug, summary: '', total: 2, solved: 0, next: null, startedAt },
-})
-const mine = summary('mine', '2026-11-01T00:00:00.000Z')
+const mine = samplePlan('mine', { startedAt: '2026-11-01T00:00:00.000Z' })
 
 test('the way on leads to the next problem of a plan that was started, and other plans are not asked for', async () => {
   const requests = answerCalls({
-    'GET /api/plans': () => answer([mine, summary('other', null)]),
+    'GET /api/plans': () => answer([mine, samplePlan('other')]),
     'GET /api/plans/mine': () =>
       answer({ ...mine, sections: [{ title: 'One', problems: [problem('a'), problem('b')] }] }),
   })

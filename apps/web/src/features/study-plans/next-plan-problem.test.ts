@@ -1,5 +1,6 @@
 import type { StudyPlan } from '@codedojo/contract'
 import { expect, test } from 'vitest'
+import { samplePlan } from '../../testing/samples.ts'
 import { findNextPlanProblem } from './next-plan-problem.ts'
 
 /** A plan with problems in two sections; names starting with `+` are solved. */
@@ -13,7 +14,7 @@ function plan(names: readonly string[], startedAt: string | null = '2026-11-01T0
     { title: 'Two', problems: problems.slice(2) },
   ]
   const counts = { total: names.length, solved: 0, next: null }
-  return { ...{ _id: 'plan', slug: 'plan', title: 'Plan', summary: '' }, ...counts, startedAt, sections }
+  return { ...samplePlan('plan', { ...counts, startedAt }), sections }
 }
 
 test.each<[string, StudyPlan[], string | null]>([

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type HiddenFacts, nothingHidden } from '../../shared/problems/hidden-facts.ts'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
+import { samplePlan } from '../../testing/samples.ts'
 import { PlanView } from './plan-view.tsx'
 
 afterEach(() => {
@@ -17,8 +18,7 @@ const problem = (number: number, isSolved: boolean) => ({
   ...({ difficulty: 'easy', tags: 'Array' } as const),
 })
 const plan: StudyPlan = {
-  ...{ _id: 'plan-1', slug: 'first', title: 'First', summary: 'Begin here.', total: 2, solved: 1 },
-  ...{ startedAt: null, next: { problemId: 'problem-2', title: 'Problem 2' } },
+  ...samplePlan('first', { title: 'First', solved: 1, next: { problemId: 'problem-2', title: 'Problem 2' } }),
   sections: [{ title: 'One', problems: [problem(1, true), problem(2, false)] }],
 }
 

@@ -7,10 +7,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { FollowButton } from './follow-button.tsx'
+import { groupPlans } from './group-plans.ts'
 import { PlanProgress } from './plan-progress.tsx'
 import { plansQuery } from './queries.ts'
 
-/** The study plans as cards, followed ones first. */
+/** The study plans as cards under the headings of their groups, followed ones first. */
 export function PlansOverview() {
   const { data: plans, isPending, error, isFetching, refetch } = useQuery(plansQuery)
   if (isPending) return <ListSkeleton />
@@ -30,17 +31,23 @@ export function PlansOverview() {
         </EmptyState>
       </div>
     )
-  const followedFirst = plans.toSorted(
-    (one, other) => Number(other.startedAt !== null) - Number(one.startedAt !== null),
-  )
   return (
-    <ul aria-label="Study plans" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {followedFirst.map((plan) => (
-        <li key={plan.slug} className="panel flex flex-col gap-4 p-4">
-          <PlanCard plan={plan} />
-        </li>
+    <div className="space-y-8">
+      {groupPlans(plans).map(({ title, plans: own }) => (
+        <section key={own[0]?.slug} aria-label={title}>
+          <h2 dir="auto" className="mb-3 text-title break-words">
+            {title}
+          </h2>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {own.map((plan) => (
+              <li key={plan.slug} className="panel flex flex-col gap-4 p-4">
+                <PlanCard plan={plan} />
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   )
 }
 
@@ -48,11 +55,11 @@ function PlanCard({ plan }: { plan: StudyPlanSummary }) {
   return (
     <>
       <div className="flex-1">
-        <h2 className="text-title">
+        <h3 className="text-title">
           <Link to={planPath(plan)} className="hover:underline">
             {plan.title}
           </Link>
-        </h2>
+        </h3>
         {plan.startedAt !== null && (
           <p className="mt-1 flex items-center gap-1.5 text-ui text-primary">
             <Check size={14} strokeWidth={1.75} aria-hidden /> You follow this plan

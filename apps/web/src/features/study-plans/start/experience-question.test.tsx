@@ -7,6 +7,7 @@ import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { answer, answerCalls } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleSettings } from '../../../testing/sample-settings.ts'
+import { samplePlan } from '../../../testing/samples.ts'
 import { Toaster } from '../../../ui/toast.tsx'
 import { ExperienceQuestion } from './experience-question.tsx'
 
@@ -15,10 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const planOf = (slug: string, title: string) => ({
-  ...{ _id: slug, slug, title, summary: 'S', total: 2, solved: 0, startedAt: null },
-  next: { problemId: `${slug}-1`, title: 'First' },
-})
+const planOf = (slug: string, title: string) =>
+  samplePlan(slug, { title, next: { problemId: `${slug}-1`, title: 'First' } })
 const bothPlans = [planOf('your-first-programs', 'Your First Programs'), planOf('first-steps', 'First Steps')]
 
 interface Shown {

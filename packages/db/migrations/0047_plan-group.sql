@@ -1,0 +1,1 @@
+ALTER TABLE "study_plan" ADD COLUMN "group" text DEFAULT '' NOT NULL;

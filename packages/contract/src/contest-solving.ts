@@ -29,7 +29,7 @@ export const runInContest = defineCall({
   params: byLetter,
   body: runBody,
   response: z.union([judgeAnswerSchema, pendingAnswerSchema]),
-  errors: [...refusals, 'language_closed', 'too_large'],
+  errors: [...refusals, 'language_closed', 'too_large', 'request_key_used'],
   bodyBytes: 6 * 1024 * 1024,
 })
 
@@ -56,7 +56,7 @@ export const submitInContest = defineCall({
   params: byLetter,
   body: submitBody,
   response: z.union([contestSubmissionSchema, pendingAnswerSchema]),
-  errors: [...refusals, 'language_closed', 'too_large'],
+  errors: [...refusals, 'language_closed', 'too_large', 'request_key_used'],
   bodyBytes: 512 * 1024,
 })
 

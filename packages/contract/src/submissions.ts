@@ -116,7 +116,7 @@ export const run = defineCall({
   params: byProblem,
   body: runBody,
   response: z.union([judgeAnswerSchema, pendingAnswerSchema]),
-  errors: ['problem_not_found', 'in_contest', 'too_large'],
+  errors: ['problem_not_found', 'in_contest', 'too_large', 'request_key_used'],
   bodyBytes: runBodyBytes,
 })
 
@@ -128,7 +128,7 @@ export const submit = defineCall({
   params: byProblem,
   body: submitBody,
   response: z.union([judgeAnswerSchema, pendingAnswerSchema]),
-  errors: ['problem_not_found', 'in_contest', 'too_large'],
+  errors: ['problem_not_found', 'in_contest', 'too_large', 'request_key_used'],
   bodyBytes: halfMegabyte,
 })
 

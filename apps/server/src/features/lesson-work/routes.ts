@@ -58,7 +58,7 @@ export function lessonWorkRoutes(app: FastifyInstance, context: Context): void {
       // A job does not know its lesson, and other work must not meet its key.
       const requestKey = `lesson:${lessonId}:${body.requestKey}`
       const id = await startJudging(context, { ...program, userId: user._id, requestKey })
-      return lessonRunAnswer(context, { id, userId: user._id, language, code, input }, reply)
+      return lessonRunAnswer(context, { id, userId: user._id }, reply)
     },
   })
   registerCall(app, context, calls.answerLessonQuiz, {

@@ -1,6 +1,6 @@
 import { type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
 import { backgroundKinds, type Database, schema } from '@codedojo/db'
-import { and, asc, eq, gt, inArray, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { JobState } from '../../services/job-watcher.ts'
 import { jobStateColumns } from './job-watcher.ts'
 
@@ -28,15 +28,40 @@ export async function findJobByRequestKey(database: Database, userId: string, re
   return row?.id ?? null
 }
 
+/** What was asked of the judge under a request key. */
+export interface AskedWork {
+  readonly id: string
+  readonly kind: (typeof judgeJob.$inferSelect)['kind']
+  readonly problemId: string | null
+  readonly language: Language
+  readonly code: string
+  readonly customInputs: readonly string[]
+  readonly isContest: boolean
+}
+
 /** Like `findJobByRequestKey`, but also finds a submission whose job was deleted: its key is kept. */
-export async function findWorkByRequestKey(database: Database, userId: string, requestKey: string) {
-  const jobId = await findJobByRequestKey(database, userId, requestKey)
-  if (jobId !== null) return jobId
-  const [row] = await database.queries
-    .select({ id: submission.id })
+export async function findWorkByRequestKey(
+  { queries }: Database,
+  userId: string,
+  requestKey: string,
+): Promise<AskedWork | null> {
+  const { id, kind, problemId, language, code, customInputs, isContest } = judgeJob
+  const [job] = await queries
+    .select({ id, kind, problemId, language, code, customInputs, isContest })
+    .from(judgeJob)
+    .where(and(eq(judgeJob.userId, userId), eq(judgeJob.requestKey, requestKey)))
+  if (job) return job
+  const [row] = await queries
+    .select({
+      id: submission.id,
+      problemId: submission.problemId,
+      language: submission.language,
+      code: submission.code,
+      isContest: isNotNull(submission.contestId).mapWith(Boolean),
+    })
     .from(submission)
     .where(and(eq(submission.userId, userId), eq(submission.requestKey, requestKey)))
-  return row?.id ?? null
+  return row ? { ...row, kind: 'submit', customInputs: [] } : null
 }
 
 /** A run or submission of this user; null when there is none, or it is somebody else's. */

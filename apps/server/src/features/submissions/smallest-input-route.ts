@@ -9,7 +9,7 @@ import { type ProblemRow, refuseInContest, requireProblem } from '../problems/in
 import { pendingAnswer } from './judge-answer-or-pending.ts'
 import { findJobByRequestKey } from './queries.ts'
 import { shownFailingInputs } from './shown-failing-inputs.ts'
-import { findSearch, hasInputValidators, isSearchOf, type SearchedWork } from './smallest-queries.ts'
+import { findSearch, hasInputValidators } from './smallest-queries.ts'
 import { startJudging } from './start-judging.ts'
 import { makeWaitForSearch } from './wait-for-search.ts'
 
@@ -42,7 +42,6 @@ export function smallestInputRoute(app: FastifyInstance, context: Context): void
         customInputs: await shownFailingInputs(context, searched),
         requestKey: requestKey === undefined ? null : keyOf(requestKey),
       })
-      await refuseOtherWork(context, { id, problemId: found.id, language, code })
       await waitForSearch(id, disconnectSignal(reply))
       return answerOf(context, { id, userId: user._id }, reply)
     },
@@ -63,13 +62,6 @@ async function refuseUnsearchable({ database }: Context, problem: ProblemRow): P
 /** Prefix of the key, because runs and submissions share the key space. */
 function keyOf(requestKey: string): string {
   return `smallest:${requestKey}`
-}
-
-/** Throws `request_key_used` when the search with this key is for another program. */
-async function refuseOtherWork({ database }: Context, asked: SearchedWork): Promise<void> {
-  if (await isSearchOf(database, asked)) return
-  const message = 'This requestKey belongs to a search of another program. Choose a new one.'
-  throw new AppError('request_key_used', message, { errors: [{ field: 'requestKey', message }] })
 }
 
 async function isKnown({ database }: Context, userId: string, requestKey: string): Promise<boolean> {

@@ -31,13 +31,6 @@ export async function dropQueuedSearch({ queries }: Database, id: string): Promi
   await queries.delete(judgeJob).where(queued)
 }
 
-export interface SearchedWork {
-  readonly id: string
-  readonly problemId: string
-  readonly language: Language
-  readonly code: string
-}
-
 export interface SubmittedWork {
   readonly userId: string
   readonly problem: Pick<ProblemRow, 'id' | 'revision'>
@@ -95,17 +88,6 @@ export async function findFoundInput(
   const found = outcomeSchema.parse(row.outcome).smallest?.found ?? null
   // Only a hidden case is given to a search; see `shownFailingInputs`.
   return found && { ...found, isOfHidden: row.customInputs.length > 0 }
-}
-
-/** Whether this search is for this program; also true when the search was deleted. */
-export async function isSearchOf({ queries }: Database, asked: SearchedWork): Promise<boolean> {
-  const [kept] = await queries
-    .select({ problemId: judgeJob.problemId, language: judgeJob.language, code: judgeJob.code })
-    .from(judgeJob)
-    .where(eq(judgeJob.id, asked.id))
-  if (!kept) return true
-  const { problemId, language, code } = asked
-  return kept.problemId === problemId && kept.language === language && kept.code === code.toWellFormed()
 }
 
 /** Whether the person has another open search. */

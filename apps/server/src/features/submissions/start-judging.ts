@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '@codedojo/contract'
 import { enqueueJob, passFailpoint, schema, type Transaction } from '@codedojo/db'
 import { eq, isNotNull } from 'drizzle-orm'
@@ -5,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { ProblemRow } from '../problems/index.ts'
-import { findWorkByRequestKey } from './queries.ts'
+import { type AskedWork, findWorkByRequestKey } from './queries.ts'
 import { hasOtherSearch } from './smallest-queries.ts'
 
 export interface JudgingRequest {
@@ -24,8 +25,8 @@ export interface JudgingRequest {
 /**
  * Stores the work and its job in one transaction and answers its id: from here on it is durable. A request key that
  * this user has used before answers the id of the earlier work: for submissions always, for other work up to an hour
- * after its end. Throws `too_many_requests` for a second search of a smallest input while one is open, and the errors
- * of the contest check; then nothing is stored.
+ * after its end. Throws `request_key_used` if that work was another, `too_many_requests` for a second search of a smallest
+ * input while one is open, and the errors of the contest check; then nothing is stored.
  */
 export async function startJudging({ database, jobs }: Context, work: JudgingRequest): Promise<string> {
   const { kind, userId, problem, language, code, customInputs, requestKey, contest } = work
@@ -53,7 +54,28 @@ export async function startJudging({ database, jobs }: Context, work: JudgingReq
   }
   const earlier = requestKey === null ? null : await findWorkByRequestKey(database, userId, requestKey)
   if (earlier === null) throw new Error('Work was refused as a repetition, but the first is not there.')
-  return earlier
+  if (!isSameWork(earlier, work)) throw keyUsed()
+  return earlier.id
+}
+
+function isSameWork(
+  earlier: AskedWork,
+  { kind, problem, language, code, customInputs, contest }: JudgingRequest,
+): boolean {
+  return (
+    earlier.kind === kind &&
+    earlier.problemId === (problem?.id ?? null) &&
+    earlier.language === language &&
+    earlier.code === code.toWellFormed() &&
+    earlier.isContest === (contest !== undefined) &&
+    // The inputs of a search are not asked for: they are found where it begins, and may be others now.
+    (kind === 'smallest' || isDeepStrictEqual(earlier.customInputs, customInputs))
+  )
+}
+
+function keyUsed(): AppError {
+  const message = 'This requestKey belongs to another request. Choose a new one.'
+  return new AppError('request_key_used', message, { errors: [{ field: 'requestKey', message }] })
 }
 
 /** False when the key was used before, and the job of that time is deleted: then the new job is deleted as well. */

@@ -180,6 +180,46 @@ test('repeating a request key answers with the same submission, also at the same
   expect((await learner.get(`/problem/submittedProblem/${problemId}`)).json()).toHaveLength(1)
 })
 
+test.each<[string, object, { call?: 'run' | 'submit'; isElsewhere?: boolean }]>([
+  ['another program', { code: 'print(2)' }, {}],
+  ['another language', { language: 'cpp' }, {}],
+  ['a run', {}, { call: 'run' }],
+  ['another problem', {}, { isElsewhere: true }],
+])(
+  'a request key of a submission is refused for %s',
+  async (name, change, { call = 'submit', isElsewhere }) => {
+    const problemId = await server.addProblem({ title: `Key used for ${name}` })
+    const other = await server.addProblem({ title: `Elsewhere, key used for ${name}` })
+    await using _judge = await judgeJobs(server.database, () => ({}))
+    const asked = { code: 'print(1)', language: 'python', requestKey: crypto.randomUUID() }
+    const first = await learner.send('POST', `/submission/submit/${problemId}`, asked)
+
+    const place = isElsewhere ? other : problemId
+    const answer = await learner.send('POST', `/submission/${call}/${place}`, { ...asked, ...change })
+
+    expect(first.statusCode).toBe(200)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'request_key_used', errors: [{ field: 'requestKey' }] })
+    expect((await learner.get(`/problem/submittedProblem/${problemId}`)).json()).toHaveLength(1)
+  },
+)
+
+test('a request key of a run is refused for other inputs, and for a submission', async () => {
+  const problemId = await server.addProblem({ title: 'Key of a run' })
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const asked = { code: 'print(1)', language: 'python', requestKey: crypto.randomUUID() }
+  const run = (customInputs: string[]) =>
+    learner.send('POST', `/submission/run/${problemId}`, { ...asked, customInputs })
+
+  expect((await run(['5'])).statusCode).toBe(200)
+  expect((await run(['5'])).statusCode).toBe(200)
+  expect((await run(['6'])).json()).toMatchObject({ code: 'request_key_used' })
+  expect((await learner.send('POST', `/submission/submit/${problemId}`, asked)).json()).toMatchObject({
+    code: 'request_key_used',
+  })
+  expect((await learner.get(`/problem/submittedProblem/${problemId}`)).json()).toEqual([])
+})
+
 test('a submission that is sent again hours after its verdict is the same one still', async () => {
   const problemId = await server.addProblem({ title: 'Sent again late' })
   await using _judge = await judgeJobs(server.database, () => ({}))

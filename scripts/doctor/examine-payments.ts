@@ -5,10 +5,15 @@ import { makeRazorpay } from '../../apps/server/src/providers/payments/index.ts'
 import { type Finding, faultFinding, okFinding, reasonOf, warningFinding } from './finding.ts'
 
 /** Checks the payment provider and its credentials. */
-export async function examinePayments({ razorpay, publicUrl }: Config): Promise<Finding[]> {
+export async function examinePayments({
+  razorpay,
+  publicUrl,
+  allowsTestCheckout,
+}: Config): Promise<Finding[]> {
   if (razorpay === null) {
     const cure = 'Set RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET to take real money.'
-    return [warningFinding('payments', 'test mode: no money moves', cure)]
+    const detail = allowsTestCheckout ? 'test mode: no money moves' : 'off: nothing can be bought'
+    return [warningFinding('payments', detail, cure)]
   }
   return [await examineKeys(razorpay), examineWebhook(razorpay, publicUrl)]
 }

@@ -6,7 +6,12 @@ const keys = (id: string) => ({ RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: 'the-s
 const https = { PUBLIC_URL: 'https://dojo.example.org' }
 
 test.each([
-  ['open to everybody without a payment service', https, /embedded test checkout/],
+  ['open to everybody without a payment service', https, /Payments are off/],
+  [
+    'open to everybody with the test checkout',
+    { ...https, TEST_CHECKOUT: 'on' },
+    /embedded test checkout.*without paying/,
+  ],
   ['open to everybody with test keys', { ...https, ...keys('rzp_test_abc') }, /is a test key/],
   ['open to everybody with live keys', { ...https, ...keys('rzp_live_abc') }, null],
   ['on a machine of its own', {}, null],

@@ -54,6 +54,15 @@ test.each([
 
 const razorpay = { RAZORPAY_KEY_ID: 'rzp_test_abc123', RAZORPAY_KEY_SECRET: 'the-key-secret' }
 
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'https://dojo.example.org' }, false],
+  [{ PUBLIC_URL: 'https://dojo.example.org', TEST_CHECKOUT: 'on' }, true],
+  [{ TEST_CHECKOUT: 'off' }, false],
+])('the test checkout with %j: %s', (given, allowsTestCheckout) => {
+  expect(parseConfig(given)).toMatchObject({ allowsTestCheckout })
+})
+
 test('without keys there is no Razorpay, and with both keys there is', () => {
   expect(parseConfig({ RAZORPAY_KEY_ID: '' }).razorpay).toBeNull()
   expect(parseConfig({ ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'new-secret, old-secret' }).razorpay).toEqual({

@@ -97,6 +97,7 @@ const settings = z.object({
   NINJA_LIMIT_PER_DAY: optional(wholeNumber(1, 1_000_000).default(100)),
   SAHAYAK_LIMIT_PER_DAY: optional(wholeNumber(1, 1_000_000).default(50)),
   ASSISTANT_LIMIT_PER_10_MINUTES: optional(wholeNumber(1, 1_000_000).default(20)),
+  TEST_CHECKOUT: optional(z.enum(['on', 'off'], { error: 'must be on or off' }).optional()),
   RAZORPAY_KEY_ID: optional(razorpaySettingsShape.RAZORPAY_KEY_ID),
   RAZORPAY_KEY_SECRET: optional(razorpaySettingsShape.RAZORPAY_KEY_SECRET),
   RAZORPAY_WEBHOOK_SECRET: optional(razorpaySettingsShape.RAZORPAY_WEBHOOK_SECRET),
@@ -149,8 +150,13 @@ export interface Config {
   readonly log: LogSettings
   /** Bearer token for /metrics; null: only programs on this machine may read it. */
   readonly metricsToken: string | null
-  /** null: the embedded test checkout takes the orders, and no money moves. */
+  /** null: no real payments are taken. */
   readonly razorpay: RazorpaySettings | null
+  /**
+   * Without Razorpay: whether the embedded test checkout takes the orders, where no money moves. Off by itself where strangers may
+   * come, at a public address with https: they would get everything without paying.
+   */
+  readonly allowsTestCheckout: boolean
   /** Identity providers that people can sign in with. */
   readonly identity: IdentitySettings
   /** null: a playlist is shown in YouTube's own player, because its videos cannot be listed. */
@@ -216,11 +222,12 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
   const read = parsed.data
   const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/(?<!\/)\/+$/, '')
+  const isHttps = publicUrl.startsWith('https:')
   return {
     port: read.PORT,
     host: read.HOST,
     publicUrl,
-    isHttps: publicUrl.startsWith('https:'),
+    isHttps,
     dataFolder: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
     firstAdmin: { email: read.ADMIN_EMAIL ?? null, password: read.ADMIN_PASSWORD ?? null },
@@ -232,6 +239,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     log: settingsOfLog(read),
     metricsToken: read.METRICS_TOKEN ?? null,
     razorpay: readRazorpaySettings(read),
+    allowsTestCheckout: read.TEST_CHECKOUT === undefined ? !isHttps : read.TEST_CHECKOUT === 'on',
     identity: readIdentitySettings(read),
     youtube: readYoutubeSettings(read),
     gemini: readGeminiSettings(read),

@@ -34,6 +34,7 @@ export async function openContext(
     database,
     secret: await readSigningSecret(database, 'test_checkout_secret'),
     razorpay: config.razorpay,
+    allowsTestCheckout: config.allowsTestCheckout,
   })
   const videoService = config.youtube && makeYoutube(config.youtube)
   const playlists = makePlaylistImporter({ database, service: videoService, log })

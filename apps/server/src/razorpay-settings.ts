@@ -42,18 +42,20 @@ export function findRazorpaySettingsFaults(given: Readonly<Record<string, string
     .filter(Boolean)
 }
 
-/** A warning at the start of a public installation that uses the test checkout; null: none. */
-export function testMoneyWarning({
-  isHttps,
-  razorpay,
-}: {
+interface MoneySettings {
   readonly isHttps: boolean
   readonly razorpay: RazorpaySettings | null
-}): string | null {
+  readonly allowsTestCheckout: boolean
+}
+
+/** What the operator of a public installation is told at the start about payments without money; null: nothing. */
+export function testMoneyWarning({ isHttps, razorpay, allowsTestCheckout }: MoneySettings): string | null {
   if (!isHttps || razorpay?.keyId.startsWith('rzp_live_')) return null
+  if (!razorpay && !allowsTestCheckout)
+    return 'Payments are off: nothing can be bought, because RAZORPAY_KEY_ID is missing. Set the keys to take money, or TEST_CHECKOUT=on to give things without it.'
   const what = razorpay
     ? 'RAZORPAY_KEY_ID is a test key'
-    : 'RAZORPAY_KEY_ID is missing, and the embedded test checkout takes the orders'
+    : 'TEST_CHECKOUT is on, and the embedded test checkout takes the orders'
   return `Payments are in test mode: ${what}. Whoever reaches this installation gets things without paying. Set live keys, or sell nothing.`
 }
 

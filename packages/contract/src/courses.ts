@@ -95,7 +95,7 @@ export const orderCourse = defineCall({
   access: 'user',
   params: byId,
   response: paymentOrderSchema,
-  errors: ['course_not_found', 'already_owned', 'payment_unavailable'],
+  errors: ['course_not_found', 'already_owned', 'payment_unavailable', 'payments_off'],
 })
 
 /** A course owned by the caller, with their progress. */

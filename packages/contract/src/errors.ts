@@ -105,6 +105,7 @@ export const errorStatuses = {
   unavailable: 503,
   busy: 503,
   payment_unavailable: 503,
+  payments_off: 503,
   video_service: 503,
   assistant_off: 503,
   mail_off: 503,

@@ -173,13 +173,16 @@ export const ownOrder = defineCall({
   errors: ['order_not_found'],
 })
 
-/** Tells pages whether to announce, before anybody pays, that test mode moves no money. */
+/** Tells pages, before anybody pays, whether test mode moves no money, and whether nothing can be bought. */
 export const currentPayments = defineCall({
   method: 'GET',
   path: '/order/payments',
   summary: 'Who takes the payments of new orders',
   access: 'user',
-  response: z.object({ provider: paymentProviderSchema }),
+  response: z.object({
+    /** null: payments are off. */
+    provider: paymentProviderSchema.nullable(),
+  }),
   errors: [],
 })
 

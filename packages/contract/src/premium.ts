@@ -64,7 +64,7 @@ export const premiumSubscription = defineCall({
   access: 'user',
   params: byId,
   response: paymentOrderSchema,
-  errors: ['premium_not_found', 'payment_unavailable'],
+  errors: ['premium_not_found', 'payment_unavailable', 'payments_off'],
 })
 
 /** Premium begins when its payment is verified; this call only confirms it, or fails if it was not. */

@@ -146,7 +146,7 @@ export const orderGoodie = defineCall({
   params: byId,
   body: orderGoodieBody,
   response: paymentOrderSchema,
-  errors: ['product_not_found', 'out_of_stock', 'payment_unavailable'],
+  errors: ['product_not_found', 'out_of_stock', 'payment_unavailable', 'payments_off'],
 })
 
 /** The same call for products, courses and premium. It is idempotent. */

@@ -48,6 +48,7 @@ export const lessonWorkKey = 'lesson-work'
 /** Everything about the store, for buyers and admins. */
 export const storeKey = 'store'
 export const ordersKey = 'orders'
+export const paymentsKey = 'payments'
 export const premiumKey = 'premium'
 
 // Talking and reading.

@@ -14,6 +14,16 @@ test('without keys it is said that no money moves', async () => {
   })
 })
 
+test('where no payments are taken, that is said', async () => {
+  await using server = await startApp({ TEST_CHECKOUT: 'off' })
+
+  expect(await paymentsPart(server.context, true)).toMatchObject({
+    works: true,
+    detail: expect.stringContaining('Payments are off'),
+    cure: expect.stringContaining('RAZORPAY_KEY_ID'),
+  })
+})
+
 test('Razorpay is asked now and then, and keys that it does not know are told', async () => {
   await using fake = await startFakeRazorpay()
   await using server = await startApp(fake.settings)

@@ -24,6 +24,13 @@ export async function paymentsPart({ database, payments }: Context, isUp: boolea
 }
 
 async function providerPart({ current, razorpay }: Context['payments']): Promise<Part> {
+  if (!current) {
+    return {
+      works: true,
+      detail: 'Payments are off: nothing can be bought, and what is free can be ordered.',
+      cure: 'Set RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET to take money, or TEST_CHECKOUT=on to give things without it.',
+    }
+  }
   if (!razorpay) {
     return {
       works: true,

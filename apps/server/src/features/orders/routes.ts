@@ -43,7 +43,7 @@ export function orderRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.currentPayments, {
-    run: async () => ({ provider: context.payments.current.name }),
+    run: async () => ({ provider: context.payments.current?.name ?? null }),
   })
   registerCall(app, context, calls.askRefund, {
     find,

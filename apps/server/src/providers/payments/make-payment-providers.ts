@@ -7,14 +7,14 @@ import { makeRazorpay, type RazorpayProvider } from './razorpay/razorpay-provide
 import { makeTestProvider, type TestProvider } from './test-provider.ts'
 
 export interface PaymentProviders {
-  /** The provider for new orders. */
-  readonly current: PaymentProvider
+  /** The provider for new orders; null: payments are off, and only what is free can be ordered. */
+  readonly current: PaymentProvider | null
   /**
    * The provider that an order was created with, which may differ from the current one. One that is no longer
    * configured fails every call with `PaymentProviderError`, as if it were unreachable.
    */
   readonly of: (name: PaymentProviderName) => PaymentProvider
-  /** null: real payments are taken, so the test checkout does not exist. */
+  /** null: the test checkout does not exist, because real payments are taken, or none. */
   readonly test: TestProvider | null
   /** null: it is not configured. */
   readonly razorpay: RazorpayProvider | null
@@ -25,6 +25,7 @@ export interface PaymentParts {
   /** Signs the responses of the test checkout; every server of an installation has the same secret. */
   readonly secret: string
   readonly razorpay: RazorpaySettings | null
+  readonly allowsTestCheckout: boolean
 }
 
 /** Creates the payment providers of this installation. */
@@ -32,6 +33,7 @@ export function makePaymentProviders({
   database,
   secret,
   razorpay: settings,
+  allowsTestCheckout,
 }: PaymentParts): PaymentProviders {
   const test = makeTestProvider(database, secret)
   const razorpay = settings && makeRazorpay(settings)
@@ -41,10 +43,11 @@ export function makePaymentProviders({
     // Never called: free orders have nothing to pay.
     none: test,
   } as const satisfies Record<PaymentProviderName, PaymentProvider>
+  const offered = razorpay || !allowsTestCheckout ? null : test
   return {
-    current: razorpay ?? test,
+    current: razorpay ?? offered,
     of: (name) => table[name],
-    test: razorpay ? null : test,
+    test: offered,
     razorpay,
   }
 }

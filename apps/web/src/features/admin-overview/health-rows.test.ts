@@ -84,6 +84,11 @@ test('a judge with a fault says what it is and what to do', () => {
 test.each([
   [{ works: true, detail: 'Test mode: no money moves.', cure: 'Set the keys.' }, 'warning', 'Test mode'],
   [
+    { works: true, detail: 'Payments are off: nothing can be bought.', cure: 'Set the keys.' },
+    'unset',
+    'Off',
+  ],
+  [
     { works: true, detail: 'Razorpay answers. Some refunds failed.', cure: 'Look.' },
     'warning',
     'Needs a look',

@@ -1,11 +1,4 @@
-import {
-  allCourses,
-  certificateByCode,
-  courseReviews,
-  currentPayments,
-  getCourse,
-  premiumDetails,
-} from '@codedojo/contract'
+import { allCourses, certificateByCode, courseReviews, getCourse, premiumDetails } from '@codedojo/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { coursesKey } from '../../lib/query-keys.ts'
@@ -54,9 +47,3 @@ export function certificateQuery(code: string) {
     staleTime: 0,
   })
 }
-
-/** The payment provider; in test mode no real one. */
-export const coursePaymentsQuery = queryOptions({
-  queryKey: [coursesKey, 'payments'],
-  queryFn: ({ signal }) => callApi(currentPayments, { signal }),
-})

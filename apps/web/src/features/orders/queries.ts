@@ -1,6 +1,5 @@
 import {
   askRefund,
-  currentPayments,
   type Order,
   type OrderKind,
   orderCourse,
@@ -56,12 +55,6 @@ export const goodsOrdersQuery = queryOptions({
   queryKey: [ordersKey, 'goods'],
   queryFn: ({ signal }) => callApi(ownOrders, { query: { kind: 'product', pageSize: 100 }, signal }),
   staleTime: 0,
-})
-
-/** The payment provider; in test mode no real one. */
-export const paymentsQuery = queryOptions({
-  queryKey: [ordersKey, 'payments'],
-  queryFn: ({ signal }) => callApi(currentPayments, { signal }),
 })
 
 /** An item to buy. */

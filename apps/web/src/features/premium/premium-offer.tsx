@@ -1,14 +1,14 @@
 import { premium, type User } from '@codedojo/contract'
-import { useQuery } from '@tanstack/react-query'
-import { LockOpen, TriangleAlert } from 'lucide-react'
+import { LockOpen } from 'lucide-react'
 import { formatLongDate } from '../../lib/format/format-date.ts'
 import { formatRupees } from '../../lib/format/format-rupees.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { closeCheckout } from '../../shared/payments/open-checkout.ts'
+import { PaymentNotice } from '../../shared/payments/payment-notice.tsx'
+import { usePaymentsOff } from '../../shared/payments/payments-query.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { CloseOnBack } from '../../ui/dialog/close-on-back.ts'
 import { premiumState, renewedPremiumEnd } from './premium-state.ts'
-import { premiumProviderQuery } from './queries.ts'
 import { UpgradeStatus } from './upgrade-status.tsx'
 import type { Upgrade } from './use-upgrade.ts'
 
@@ -24,6 +24,7 @@ export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferPr
   const owned = premiumState(user)
   const { state } = upgrade
   const { kind } = state
+  const isOff = usePaymentsOff()
   const buyWords = owned.kind === 'running' ? 'Renew' : 'Upgrade'
   return (
     <section aria-label="Buy premium" className="space-y-3">
@@ -42,30 +43,21 @@ export function PremiumOffer({ user, upgrade, look = 'default' }: PremiumOfferPr
             One payment. Ends by itself on {formatLongDate(renewedPremiumEnd(user))}.
           </p>
         </div>
-        <Button
-          look={look}
-          className={look === 'primary' ? 'w-full' : 'max-md:w-full'}
-          disabled={kind === 'processing' || kind === 'pending'}
-          icon={<LockOpen size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={upgrade.start}
-        >
-          {kind === 'idle' || kind === 'failed' ? buyWords : 'Processing...'}
-        </Button>
+        {!isOff && (
+          <Button
+            look={look}
+            className={look === 'primary' ? 'w-full' : 'max-md:w-full'}
+            disabled={kind === 'processing' || kind === 'pending'}
+            icon={<LockOpen size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={upgrade.start}
+          >
+            {kind === 'idle' || kind === 'failed' ? buyWords : 'Processing...'}
+          </Button>
+        )}
       </div>
       <UpgradeStatus state={state} />
       {kind === 'processing' && state.step === 'paying' && <CloseOnBack onBack={closeCheckout} />}
-      <TestModeLine />
+      <PaymentNotice />
     </section>
-  )
-}
-
-function TestModeLine() {
-  const { data } = useQuery(premiumProviderQuery)
-  if (data?.provider !== 'test') return null
-  return (
-    <p className="flex items-start gap-2 text-ui text-muted">
-      <TriangleAlert size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-limit" aria-hidden />
-      Payments are in test mode on this installation. No money moves.
-    </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@codedojo/contract'
 import { LoaderCircle } from 'lucide-react'
+import { usePaymentsOff } from '../../shared/payments/payments-query.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 
 /** Purchase state, as far as the product cards show it. */
@@ -16,8 +17,11 @@ interface BuyButtonProps extends Pick<ButtonProps, 'look' | 'isSmall' | 'classNa
   buying: Buying
 }
 
+/** Nothing where payments are off and the product has a price. */
 export function BuyButton({ product, buying: { busyId, heldIds, onBuy }, ...rest }: BuyButtonProps) {
   const { _id, productName, quantity } = product
+  const isOff = usePaymentsOff() && product.productPrice > 0
+  if (isOff) return null
   const isBusy = busyId === _id
   const isGone = quantity <= 0 && !heldIds.has(_id)
   return (

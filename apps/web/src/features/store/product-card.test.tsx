@@ -1,11 +1,18 @@
 import type { Product } from '@codedojo/contract'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import type { Buying } from './buy-button.tsx'
 import { ProductCard } from './product-card.tsx'
 
-afterEach(cleanup)
+beforeEach(() => {
+  answerCalls({ 'GET /api/order/payments': () => answer({ provider: 'test' }) })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const mug: Product = {
   ...{ _id: 'mug', productName: 'Mug', productDescription: 'Holds tea.', productPrice: 449, quantity: 38 },
@@ -50,4 +57,12 @@ test('the price is shown with two decimals', () => {
   show({ productPrice: 1199.5 })
 
   expect(screen.getByText('₹1,199.50')).toBeTruthy()
+})
+
+test('where no payments are taken there is nothing to press', async () => {
+  answerCalls({ 'GET /api/order/payments': () => answer({ provider: null }) })
+
+  show({})
+
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
 })

@@ -38,7 +38,8 @@ const firstCheckMs = 60_000
  * Orders one item at the current price; a free item is delivered at once. An unpaid order of the same person for the
  * same item is reused, so that at most one can be paid. If it was paid without notice, it is fulfilled and returned as
  * paid. Throws `out_of_stock`, what `priceItem` throws, `bad_input` when an item with variants is ordered without
- * naming one, and `payment_unavailable` when the provider cannot be reached; then no stock is reserved.
+ * naming one, `payments_off` where nobody takes payments, and `payment_unavailable` when the provider cannot be reached; then no
+ * stock is reserved.
  */
 export async function placeOrder(context: Context, request: OrderRequest): Promise<PaymentOrder> {
   const { database, payments } = context
@@ -78,13 +79,13 @@ async function openOrder({ database, payments, config }: Context, request: Order
 async function openOrderIn(
   tx: Transaction,
   request: OrderRequest,
-  { provider, perHour }: { readonly provider: PaymentProvider; readonly perHour: number },
+  { provider, perHour }: { readonly provider: PaymentProvider | null; readonly perHour: number },
 ): Promise<Opened | null> {
   const own = await lockOwnUnpaid(tx, request)
   const priced = await priceItem(tx, request, own?.id ?? null)
   const { amountPaise } = priced
   if (priced.hasChoice) requireChoice(request.address ?? own?.address ?? null)
-  const providerName = providerFor(amountPaise, provider.name)
+  const providerName = providerFor(amountPaise, provider)
   const isSame = own?.amountPaise === amountPaise && own.provider === providerName
   if (own && isSame) return { row: await renew(tx, own, { request, isHeld: priced.isHeld }), isNew: false }
   // Somebody may still pay the older order, at its price; such a payment is accepted whenever it comes.

@@ -9,6 +9,7 @@ import {
 import { schema, type Transaction } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
+import type { PaymentProvider } from '../../../providers/payments/index.ts'
 import { soldOut } from './sold-out.ts'
 import { countReservedStock, lockProduct } from './stock.ts'
 
@@ -73,7 +74,10 @@ async function priceCourse(
   return { name: row.course.name, amountPaise: row.course.pricePaise, isHeld: false, hasChoice: false }
 }
 
-/** The provider of a payment; none for amount 0. */
-export function providerFor(amountPaise: number, current: PaymentProviderName): PaymentProviderName {
-  return amountPaise === 0 ? 'none' : current
+/** The provider of a payment; none for amount 0. Throws `payments_off` where nobody takes payments. */
+export function providerFor(amountPaise: number, current: PaymentProvider | null): PaymentProviderName {
+  if (amountPaise === 0) return 'none'
+  if (!current)
+    throw new AppError('payments_off', 'This installation takes no payments, so nothing can be bought here.')
+  return current.name
 }

@@ -201,3 +201,19 @@ test('Keep Learning confirms the enrolment, whose failure is only logged', async
     expect(log).toHaveBeenCalledWith('The enrolment could not be confirmed.', expect.any(Error)),
   )
 })
+
+test('where no payments are taken, a course with a price is not offered, and a free one is', async () => {
+  serve({ 'GET /api/order/payments': () => answer({ provider: null }) })
+  open()
+  expect(await screen.findByText('This installation takes no payments.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull()
+  cleanup()
+
+  const free = sampleCourseDetail({ CoursePrice: 0 })
+  serve({
+    'GET /api/order/payments': () => answer({ provider: null }),
+    'GET /api/course/getCourse/course-1': () => answer(free),
+  })
+  open()
+  expect(await screen.findByRole('button', { name: 'Enroll Now' })).toBeTruthy()
+})

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dialogs.tsx'
-import { TestModeNotice } from '../../../features/orders/test-mode-notice.tsx'
 import { ProductView } from '../../../features/store/product-view.tsx'
 import { storePath } from '../../../lib/paths.ts'
+import { PaymentNotice } from '../../../shared/payments/payment-notice.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { buyButtonProps } from './buy-button-props.ts'
 import { useStorePurchase } from './use-store-purchase.ts'
@@ -23,7 +23,11 @@ export function ProductPage() {
           Store
         </Link>
       </p>
-      <ProductView id={id} buying={buyButtonProps(purchase, heldIds)} notice={<TestModeNotice />} />
+      <ProductView
+        id={id}
+        buying={buyButtonProps(purchase, heldIds)}
+        notice={<PaymentNotice className="panel px-4 py-2.5" />}
+      />
       <PurchaseDialogs purchase={purchase} address={address} doneText="Continue Shopping" />
     </>
   )

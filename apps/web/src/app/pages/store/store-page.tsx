@@ -2,12 +2,12 @@ import { ReceiptText } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { PurchaseDialogs } from '../../../features/orders/purchase/purchase-dialogs.tsx'
-import { TestModeNotice } from '../../../features/orders/test-mode-notice.tsx'
 import { HelpChoosing } from '../../../features/store/help-choosing.tsx'
 import { ProductGrid } from '../../../features/store/product-grid.tsx'
 import { StoreHero } from '../../../features/store/store-hero.tsx'
 import { contactPath, ordersPath } from '../../../lib/paths.ts'
 import { prefersReducedMotion } from '../../../lib/use-media-query.ts'
+import { PaymentNotice } from '../../../shared/payments/payment-notice.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { buyButtonProps } from './buy-button-props.ts'
@@ -32,7 +32,7 @@ export function StorePage() {
           </Link>
         }
       />
-      <TestModeNotice className="mb-4" />
+      <PaymentNotice className="panel mb-4 px-4 py-2.5" />
       <section ref={grid} aria-label="Products" tabIndex={-1} className="scroll-mt-4 outline-none">
         <h2 className="sr-only">Products</h2>
         <ProductGrid buying={buyButtonProps(purchase, heldIds)} />

@@ -1,11 +1,11 @@
 import { type Course, refundDays } from '@codedojo/contract'
-import { useQuery } from '@tanstack/react-query'
 import { ReceiptText, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CoursePicture } from '../../../shared/courses/course-picture.tsx'
 import { coursePriceText } from '../../../shared/courses/course-text.ts'
+import { PaymentNotice } from '../../../shared/payments/payment-notice.tsx'
+import { usePaymentsOff } from '../../../shared/payments/payments-query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { coursePaymentsQuery } from '../queries.ts'
 import { OwnedNotice } from './owned-notice.tsx'
 import { Perks } from './perks.tsx'
 
@@ -21,6 +21,7 @@ interface CourseOfferProps {
 /** Price, buy button, and what is included. */
 export function CourseOffer({ course, isBusy, onEnroll, children }: CourseOfferProps) {
   const { CourseName, CourseThumbnail, CoursePrice, isDraft } = course
+  const isOff = usePaymentsOff() && CoursePrice > 0
   return (
     <div className="panel overflow-hidden">
       <CoursePicture src={CourseThumbnail} name={CourseName} className="h-44 border-b border-line" />
@@ -45,10 +46,14 @@ export function CourseOffer({ course, isBusy, onEnroll, children }: CourseOfferP
           <p className="mt-4 text-ui text-muted">It can be bought once it is published.</p>
         ) : (
           <>
-            <Button look="primary" className="mt-4 w-full" disabled={isBusy} onClick={onEnroll}>
-              {isBusy ? 'Processing...' : course.owned === null ? 'Enroll Now' : 'Renew access'}
-            </Button>
-            <TestModeLine />
+            {!isOff && (
+              <Button look="primary" className="mt-4 w-full" disabled={isBusy} onClick={onEnroll}>
+                {isBusy ? 'Processing...' : course.owned === null ? 'Enroll Now' : 'Renew access'}
+              </Button>
+            )}
+            {(isOff || CoursePrice > 0) && (
+              <PaymentNotice className="mt-3" testText="Test mode. No money moves." />
+            )}
           </>
         )}
         {children}
@@ -59,16 +64,5 @@ export function CourseOffer({ course, isBusy, onEnroll, children }: CourseOfferP
         </p>
       </div>
     </div>
-  )
-}
-
-function TestModeLine() {
-  const { data } = useQuery(coursePaymentsQuery)
-  if (data?.provider !== 'test') return null
-  return (
-    <p className="mt-3 flex items-center gap-2 text-ui text-muted">
-      <TriangleAlert size={14} strokeWidth={1.75} className="shrink-0 text-limit" aria-hidden />
-      Test mode. No money moves.
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../../apps/server/src/config.ts'
-import { testMoneyWarning } from '../../apps/server/src/razorpay-settings.ts'
+import { paymentsWarning } from '../../apps/server/src/razorpay-settings.ts'
 import type { SetUpResult } from './set-up.ts'
 
 /** The URL of this installation on this machine. */
@@ -11,7 +11,7 @@ export function localAddress(config: Config): string {
 
 /** The message for the operator when everything runs. */
 export function startupMessage(config: Config, passedMs: number): string[] {
-  const warning = testMoneyWarning(config)
+  const warning = paymentsWarning(config)
   return [
     '',
     `CodeDojo runs on ${config.publicUrl}   (ready in ${(passedMs / 1000).toFixed(1)} s)`,

@@ -157,6 +157,8 @@ export interface Config {
    * come, at a public address with https: they would get everything without paying.
    */
   readonly allowsTestCheckout: boolean
+  /** Whether the operator chose that, or it follows from the address. */
+  readonly isTestCheckoutChosen: boolean
   /** Identity providers that people can sign in with. */
   readonly identity: IdentitySettings
   /** null: a playlist is shown in YouTube's own player, because its videos cannot be listed. */
@@ -222,7 +224,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   }
   const read = parsed.data
   const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/(?<!\/)\/+$/, '')
-  const isHttps = publicUrl.startsWith('https:')
+  const isHttps = new URL(publicUrl).protocol === 'https:'
   return {
     port: read.PORT,
     host: read.HOST,
@@ -239,6 +241,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     log: settingsOfLog(read),
     metricsToken: read.METRICS_TOKEN ?? null,
     razorpay: readRazorpaySettings(read),
+    isTestCheckoutChosen: read.TEST_CHECKOUT !== undefined,
     allowsTestCheckout: read.TEST_CHECKOUT === undefined ? !isHttps : read.TEST_CHECKOUT === 'on',
     identity: readIdentitySettings(read),
     youtube: readYoutubeSettings(read),

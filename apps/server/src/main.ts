@@ -17,7 +17,7 @@ import { sweepVideos } from './features/videos/index.ts'
 import { listenToSiblings } from './http/listen-to-siblings.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
 import { openContext } from './open-context.ts'
-import { testMoneyWarning } from './razorpay-settings.ts'
+import { paymentsWarning } from './razorpay-settings.ts'
 import { sweepScratchFolders } from './scratch-folders.ts'
 
 const sweepEveryMs = 10 * 60_000
@@ -73,5 +73,5 @@ const { processes } = config
 const ownSocket = processes.sockets[processes.number - 1]
 if (ownSocket !== undefined) siblings = await listenToSiblings(app.server, ownSocket)
 await app.listen({ port: config.port, host: config.host, ...(processes.count > 1 && { reusePort: true }) })
-const warning = testMoneyWarning(config)
+const warning = paymentsWarning(config)
 if (warning !== null) app.log.warn(warning)

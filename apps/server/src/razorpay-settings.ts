@@ -46,13 +46,21 @@ interface MoneySettings {
   readonly isHttps: boolean
   readonly razorpay: RazorpaySettings | null
   readonly allowsTestCheckout: boolean
+  readonly isTestCheckoutChosen: boolean
 }
 
-/** What the operator of a public installation is told at the start about payments without money; null: nothing. */
-export function testMoneyWarning({ isHttps, razorpay, allowsTestCheckout }: MoneySettings): string | null {
+/** What the operator of a public installation is told at the start about its payments; null: nothing. */
+export function paymentsWarning({
+  isHttps,
+  razorpay,
+  allowsTestCheckout,
+  isTestCheckoutChosen,
+}: MoneySettings): string | null {
   if (!isHttps || razorpay?.keyId.startsWith('rzp_live_')) return null
   if (!razorpay && !allowsTestCheckout)
-    return 'Payments are off: nothing can be bought, because RAZORPAY_KEY_ID is missing. Set the keys to take money, or TEST_CHECKOUT=on to give things without it.'
+    return isTestCheckoutChosen
+      ? null
+      : 'Payments are off: nothing can be bought, because RAZORPAY_KEY_ID is missing. Set the keys to take money, TEST_CHECKOUT=on to give things without it, or TEST_CHECKOUT=off if nothing is sold here.'
   const what = razorpay
     ? 'RAZORPAY_KEY_ID is a test key'
     : 'TEST_CHECKOUT is on, and the embedded test checkout takes the orders'

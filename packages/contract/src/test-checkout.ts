@@ -17,7 +17,7 @@ const paymentErrorSchema = z.object({
   metadata: z.object({ order_id: z.string(), payment_id: z.string() }),
 })
 
-/** Available only while no payment provider is configured; `:id` is the `id` in the answer to the order. */
+/** Available only while the test checkout takes the orders; `:id` is the `id` in the answer to the order. */
 export const testCheckout = defineCall({
   method: 'POST',
   path: '/test-checkout/:id',

@@ -157,6 +157,15 @@ test('problems are there from the start to the end for those who take part, and 
   expect(after).toEqual({ ada: ['contest_not_running', [problemId]], bob: ['not_in_contest', [problemId]] })
 })
 
+test('a request key of one contest is refused in another one', async () => {
+  const [one, other] = [await begin(), await begin()]
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const requestKey = crypto.randomUUID()
+  expect((await submit(ada, one, { requestKey })).statusCode).toBe(200)
+
+  expect((await submit(ada, other, { requestKey })).json()).toMatchObject({ code: 'request_key_used' })
+})
+
 test('a submission is answered with its verdict, is on the board, and repeating its request makes no second one', async () => {
   const id = await begin()
   await using _judge = await judgeJobs(server.database, () => ({}))

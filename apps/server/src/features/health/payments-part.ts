@@ -6,10 +6,10 @@ import { withTimeout } from './with-timeout.ts'
 type Part = Health['payments']
 
 /** Active payment provider, and payments that need attention. */
-export async function paymentsPart({ database, payments }: Context, isUp: boolean): Promise<Part> {
+export async function paymentsPart({ database, payments, config }: Context, isUp: boolean): Promise<Part> {
   if (!isUp) return { works: false, detail: 'Orders live in the database.', cure: 'Mend the database.' }
   const [provider, failedRefunds, { faults }] = await Promise.all([
-    providerPart(payments),
+    providerPart({ ...payments, isOffOnPurpose: config.isTestCheckoutChosen }),
     countFailedRefunds(database),
     checkLedger(database),
   ])
@@ -20,15 +20,21 @@ export async function paymentsPart({ database, payments }: Context, isUp: boolea
   }
   if (failedRefunds === 0) return provider
   const cure = 'Look at the orders with a failed refund, and pay them back in the pages of the provider.'
-  return { works: true, detail: `${provider.detail} Some refunds failed.`, cure }
+  return { works: true, detail: `Some refunds failed. ${provider.detail}`, cure }
 }
 
-async function providerPart({ current, razorpay }: Context['payments']): Promise<Part> {
+async function providerPart({
+  current,
+  razorpay,
+  isOffOnPurpose,
+}: Context['payments'] & { readonly isOffOnPurpose: boolean }): Promise<Part> {
   if (!current) {
     return {
       works: true,
       detail: 'Payments are off: nothing can be bought, and what is free can be ordered.',
-      cure: 'Set RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET to take money, or TEST_CHECKOUT=on to give things without it.',
+      cure: isOffOnPurpose
+        ? null
+        : 'Set RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET to take money, or TEST_CHECKOUT=on to give things without it.',
     }
   }
   if (!razorpay) {

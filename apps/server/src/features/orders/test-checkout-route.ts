@@ -18,7 +18,7 @@ const failures: RateRule = {
   message: 'At most 100 failed test payments an hour.',
 }
 
-/** Acts as the payment window of the test checkout. It exists only while no payment provider is configured. */
+/** Acts as the payment window of the test checkout. It exists only while that takes the orders. */
 export function testCheckoutRoute(app: FastifyInstance, context: Context): void {
   const { database, payments } = context
   registerCall(app, context, calls.testCheckout, {

@@ -1,6 +1,6 @@
 import { type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
 import { backgroundKinds, type Database, schema } from '@codedojo/db'
-import { and, asc, eq, gt, inArray, isNotNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { JobState } from '../../services/job-watcher.ts'
 import { jobStateColumns } from './job-watcher.ts'
 
@@ -37,6 +37,8 @@ export interface AskedWork {
   readonly code: string
   readonly customInputs: readonly string[]
   readonly isContest: boolean
+  /** The contest of a submission; null: none, or it is no submission. */
+  readonly contestId: string | null
 }
 
 /** Like `findJobByRequestKey`, but also finds a submission whose job was deleted: its key is kept. */
@@ -47,8 +49,9 @@ export async function findWorkByRequestKey(
 ): Promise<AskedWork | null> {
   const { id, kind, problemId, language, code, customInputs, isContest } = judgeJob
   const [job] = await queries
-    .select({ id, kind, problemId, language, code, customInputs, isContest })
+    .select({ id, kind, problemId, language, code, customInputs, isContest, contestId: submission.contestId })
     .from(judgeJob)
+    .leftJoin(submission, eq(submission.id, judgeJob.id))
     .where(and(eq(judgeJob.userId, userId), eq(judgeJob.requestKey, requestKey)))
   if (job) return job
   const [row] = await queries
@@ -57,11 +60,11 @@ export async function findWorkByRequestKey(
       problemId: submission.problemId,
       language: submission.language,
       code: submission.code,
-      isContest: isNotNull(submission.contestId).mapWith(Boolean),
+      contestId: submission.contestId,
     })
     .from(submission)
     .where(and(eq(submission.userId, userId), eq(submission.requestKey, requestKey)))
-  return row ? { ...row, kind: 'submit', customInputs: [] } : null
+  return row ? { ...row, kind: 'submit', customInputs: [], isContest: row.contestId !== null } : null
 }
 
 /** A run or submission of this user; null when there is none, or it is somebody else's. */

@@ -68,6 +68,7 @@ function isSameWork(
     earlier.language === language &&
     earlier.code === code.toWellFormed() &&
     earlier.isContest === (contest !== undefined) &&
+    (kind !== 'submit' || earlier.contestId === (contest?.id ?? null)) &&
     // The inputs of a search are not asked for: they are found where it begins, and may be others now.
     (kind === 'smallest' || isDeepStrictEqual(earlier.customInputs, customInputs))
   )

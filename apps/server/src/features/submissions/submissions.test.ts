@@ -204,6 +204,17 @@ test.each<[string, object, { call?: 'run' | 'submit'; isElsewhere?: boolean }]>(
   },
 )
 
+test('code with characters that a text of the database cannot hold is the same when it is repeated', async () => {
+  const problemId = await server.addProblem({ title: 'Sent twice, oddly' })
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const asked = { requestKey: crypto.randomUUID(), code: `print("\0\ud800")` }
+
+  const [first, again] = [await submit(problemId, asked), await submit(problemId, asked)]
+
+  expect(first.statusCode).toBe(200)
+  expect(again.json<JudgeAnswer>().submissionId).toBe(first.json<JudgeAnswer>().submissionId)
+})
+
 test('a request key of a run is refused for other inputs, and for a submission', async () => {
   const problemId = await server.addProblem({ title: 'Key of a run' })
   await using _judge = await judgeJobs(server.database, () => ({}))
@@ -234,6 +245,8 @@ test('a submission that is sent again hours after its verdict is the same one st
   const again = await submit(problemId, { requestKey })
 
   expect(again.json()).toMatchObject({ submissionId, overallStatus: 'Accepted' })
+  const other = await submit(problemId, { requestKey, code: 'print(2)' })
+  expect(other.json()).toMatchObject({ code: 'request_key_used' })
   expect((await learner.get(`/problem/submittedProblem/${problemId}`)).json()).toHaveLength(1)
   expect(await queries.$count(schema.judgeJob, isItsJob)).toBe(0)
 })

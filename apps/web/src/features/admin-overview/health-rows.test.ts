@@ -89,7 +89,7 @@ test.each([
     'Off',
   ],
   [
-    { works: true, detail: 'Razorpay answers. Some refunds failed.', cure: 'Look.' },
+    { works: true, detail: 'Some refunds failed. Razorpay answers.', cure: 'Look.' },
     'warning',
     'Needs a look',
   ],

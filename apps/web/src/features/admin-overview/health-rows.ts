@@ -111,9 +111,9 @@ function mailRow({ health: { mail } }: Overview): HealthRow {
 function paymentsRow({ health: { payments } }: Overview): HealthRow {
   const lines = linesOf(payments)
   if (!payments.works) return { name: 'Payments', tone: 'fault', word: 'Failing', lines }
-  if (payments.cure === null) return { name: 'Payments', tone: 'good', word: 'Works', lines }
   if (payments.detail.startsWith('Payments are off'))
     return { name: 'Payments', tone: 'unset', word: 'Off', lines }
+  if (payments.cure === null) return { name: 'Payments', tone: 'good', word: 'Works', lines }
   const isTest = payments.detail.startsWith('Test mode')
   return { name: 'Payments', tone: 'warning', word: isTest ? 'Test mode' : 'Needs a look', lines }
 }

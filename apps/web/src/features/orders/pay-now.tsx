@@ -2,6 +2,8 @@ import type { Order } from '@codedojo/contract'
 import { CreditCard } from 'lucide-react'
 import { Link } from 'react-router'
 import { joinClasses } from '../../lib/join-classes.ts'
+import { PaymentNotice } from '../../shared/payments/payment-notice.tsx'
+import { usePaymentsOff } from '../../shared/payments/payments-query.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -13,9 +15,10 @@ interface PayNowProps {
   onPay: () => void
 }
 
-/** Button to pay an unpaid order, or to order again when its time has run out. */
+/** Button to pay an unpaid order, or to order again when its time has run out. Without payments, neither. */
 export function PayNow({ order: { state, reservedUntil, kind }, thingPath, isBusy, onPay }: PayNowProps) {
   const timeLeft = useTimeLeft(reservedUntil)
+  const isOff = usePaymentsOff()
   if (state === 'expired' && kind !== 'premium')
     return (
       <div className="print:hidden">
@@ -25,6 +28,7 @@ export function PayNow({ order: { state, reservedUntil, kind }, thingPath, isBus
       </div>
     )
   if (state !== 'created') return null
+  if (isOff) return <PaymentNotice className="print:hidden" />
   return (
     <div className="print:hidden">
       {timeLeft !== null && (

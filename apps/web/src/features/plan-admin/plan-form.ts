@@ -5,8 +5,7 @@ import { z } from 'zod'
 const typedSchema = z.object({
   title: z.string(),
   summary: z.string(),
-  // A draft from before plans had groups has none.
-  group: z.string().default(''),
+  group: z.string(),
   sections: z.array(
     z.object({
       title: z.string(),

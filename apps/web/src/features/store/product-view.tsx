@@ -57,7 +57,7 @@ function Details({ product, buying, notice }: Omit<ProductViewProps, 'id'> & { p
         {isSample && <p className="chip mt-2">Sample, sells nothing real</p>}
         <p className="num mt-3 text-heading">{formatRupees(paiseOf(productPrice))}</p>
         <StockBadge quantity={quantity} isHeld={buying.heldIds.has(_id)} className="mt-3" />
-        <div className="my-5">{notice}</div>
+        <div className="my-5">{productPrice > 0 && notice}</div>
         <BuyButton product={product} buying={buying} look="primary" className="w-full" />
         <h2 className="mt-8 text-title">Description</h2>
         <p className="mt-2 text-base break-words whitespace-pre-wrap text-muted" dir="auto">

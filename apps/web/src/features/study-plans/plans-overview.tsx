@@ -35,7 +35,7 @@ export function PlansOverview() {
     <div className="space-y-8">
       {groupPlans(plans).map(({ title, plans: own }) => (
         <section key={own[0]?.slug} aria-label={title}>
-          <h2 dir="auto" className="mb-3 text-title break-words">
+          <h2 dir="auto" className="mb-3 text-heading break-words">
             {title}
           </h2>
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -19,7 +19,9 @@ export function PaymentNotice({
   return (
     <p className={joinClasses('flex items-start gap-2 text-ui text-muted', className)}>
       <TriangleAlert size={14} strokeWidth={1.75} className="mt-[3px] shrink-0 text-limit" aria-hidden />
-      {data.provider === null ? 'This installation takes no payments.' : testText}
+      {data.provider === null
+        ? 'This installation takes no payments, so nothing can be bought here.'
+        : testText}
     </p>
   )
 }

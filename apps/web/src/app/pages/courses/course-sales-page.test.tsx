@@ -205,7 +205,7 @@ test('Keep Learning confirms the enrolment, whose failure is only logged', async
 test('where no payments are taken, a course with a price is not offered, and a free one is', async () => {
   serve({ 'GET /api/order/payments': () => answer({ provider: null }) })
   open()
-  expect(await screen.findByText('This installation takes no payments.')).toBeTruthy()
+  expect(await screen.findByText(/takes no payments/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull()
   cleanup()
 

@@ -51,9 +51,7 @@ export function CourseOffer({ course, isBusy, onEnroll, children }: CourseOfferP
                 {isBusy ? 'Processing...' : course.owned === null ? 'Enroll Now' : 'Renew access'}
               </Button>
             )}
-            {(isOff || CoursePrice > 0) && (
-              <PaymentNotice className="mt-3" testText="Test mode. No money moves." />
-            )}
+            {CoursePrice > 0 && <PaymentNotice className="mt-3" testText="Test mode. No money moves." />}
           </>
         )}
         {children}

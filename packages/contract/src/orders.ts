@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, plainDigits, textOf, timeSchema } from './fields.ts'
+import { idSchema, plainDigits, refuseInvisible, textOf, timeSchema } from './fields.ts'
 import { pagingOf } from './paging.ts'
 
 /** An order with its payment, delivery and refund. */
@@ -49,6 +49,7 @@ const line = (name: string, least: number, most: number) =>
     .trim()
     .min(least, `${name} is required`)
     .regex(/^[^\p{Cc}]*$/u, `${name} must be one line`)
+    .superRefine(refuseInvisible(name))
 
 /** The shipping address of an order, and the variant that its buyer chose. */
 export const shippingAddressSchema = z.object({

@@ -26,6 +26,13 @@ test.each([
   ['close number', '1 0.5', '1 0.5000001', { line: 1, value: 2, actual: '0.5', expected: '0.5000001' }],
   ['missing line', '1', '1\n2', { line: 2, value: 1, actual: null, expected: '2' }],
   ['extra line', '1\n2', '1', { line: 2, value: 1, actual: '2', expected: null }],
+  [
+    'extra line in between',
+    '2\nGo!\n1\nGo!',
+    '2\n1\nGo!',
+    { line: 2, value: 1, actual: 'Go!', expected: '1' },
+  ],
+  ['missing line in between', '2\nGo!', '2\n1\nGo!', { line: 2, value: 1, actual: 'Go!', expected: '1' }],
   ['missing value', '1', '1 2', { line: 1, value: 2, actual: null, expected: '2' }],
   ['only blanks', '1   2', '1 2', null],
 ])('finds the first difference: %s', (_, actual, expected, first) => {

@@ -44,6 +44,9 @@ export function markDifferences(actual: string, expected: string): MarkedOutputs
     if (pair.left !== null && pair.right !== null && got[pair.left] === wanted[pair.right]) continue
     const left = tokensIn(got, pair.left)
     const right = tokensIn(wanted, pair.right)
+    // A line without a partner is told by what stands at its place: "nothing more" would be wrong in the middle of an output.
+    const gotThere = tokensIn(got, pair.left ?? pair.right)
+    const wantedThere = tokensIn(wanted, pair.right ?? pair.left)
     for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
       const [mine, theirs] = [left[index], right[index]]
       if (mine?.text === theirs?.text) continue
@@ -51,8 +54,8 @@ export function markDifferences(actual: string, expected: string): MarkedOutputs
       first ??= {
         line: (pair.left ?? pair.right ?? 0) + 1,
         value: index + 1,
-        actual: mine?.text ?? null,
-        expected: theirs?.text ?? null,
+        actual: mine?.text ?? otherThan(theirs, gotThere[index]),
+        expected: theirs?.text ?? otherThan(mine, wantedThere[index]),
       }
       addMark(gotMarks, pair.left, mine, isFirst)
       addMark(wantedMarks, pair.right, theirs, isFirst)
@@ -64,6 +67,10 @@ export function markDifferences(actual: string, expected: string): MarkedOutputs
 /** The lines of a text without marks. */
 export function unmarked(output: string): MarkedLine[] {
   return linesOf(output).map((text) => ({ text, marks: [] }))
+}
+
+function otherThan(token: OutputToken | undefined, there: OutputToken | undefined): string | null {
+  return there === undefined || there.text === token?.text ? null : there.text
 }
 
 function levelled(line: string): string {

@@ -49,7 +49,6 @@ export const lessonWorkKey = 'lesson-work'
 export const storeKey = 'store'
 export const ordersKey = 'orders'
 export const paymentsKey = 'payments'
-export const premiumKey = 'premium'
 
 // Talking and reading.
 

@@ -15,7 +15,7 @@ export function PurchaseSummary({ item: { name, goods } }: { item: PurchaseItem 
           {name}
         </p>
         {goods && (
-          <p className="line-clamp-3 text-ui break-words text-muted" dir="auto">
+          <p className="line-clamp-3 text-ui break-words text-muted" title={goods.description} dir="auto">
             {goods.description}
           </p>
         )}

@@ -44,18 +44,16 @@ export function markDifferences(actual: string, expected: string): MarkedOutputs
     if (pair.left !== null && pair.right !== null && got[pair.left] === wanted[pair.right]) continue
     const left = tokensIn(got, pair.left)
     const right = tokensIn(wanted, pair.right)
-    // A line without a partner is told by what stands at its place: "nothing more" would be wrong in the middle of an output.
-    const gotThere = tokensIn(got, pair.left ?? pair.right)
-    const wantedThere = tokensIn(wanted, pair.right ?? pair.left)
     for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
       const [mine, theirs] = [left[index], right[index]]
       if (mine?.text === theirs?.text) continue
       const isFirst = first === null
+      // A line without a partner is told by what stands at its place: "nothing more" would be wrong in the middle of an output.
       first ??= {
         line: (pair.left ?? pair.right ?? 0) + 1,
         value: index + 1,
-        actual: mine?.text ?? otherThan(theirs, gotThere[index]),
-        expected: theirs?.text ?? otherThan(mine, wantedThere[index]),
+        actual: mine?.text ?? otherThan(theirs, tokensIn(got, pair.left ?? pair.right)[index]),
+        expected: theirs?.text ?? otherThan(mine, tokensIn(wanted, pair.right ?? pair.left)[index]),
       }
       addMark(gotMarks, pair.left, mine, isFirst)
       addMark(wantedMarks, pair.right, theirs, isFirst)

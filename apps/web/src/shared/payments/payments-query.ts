@@ -7,7 +7,6 @@ import { paymentsKey } from '../../lib/query-keys.ts'
 export const paymentsQuery = queryOptions({
   queryKey: [paymentsKey],
   queryFn: ({ signal }) => callApi(currentPayments, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
 })
 
 /** True once it is known that nothing can be bought here: then pages offer no purchase. */

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError, isConnectionLost, messageOf } from '../../../lib/api/api-error.ts'
-import { paymentsKey } from '../../../lib/query-keys.ts'
 import { checkoutFailedMessage, type PaymentResult, payOrder } from '../../../shared/payments/pay-order.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import { invalidateOrders, type PurchaseItem, placeOrder } from '../queries.ts'
@@ -59,12 +58,7 @@ export function usePurchase({ user, onChanged, onOwned }: PurchaseOptions): Purc
   const queryClient = useQueryClient()
   const [state, setState] = useState<PurchaseState>({ kind: 'idle' })
   const keepFocus = useReturningFocus(state.kind === 'idle')
-  const refresh = () =>
-    void Promise.all([
-      invalidateOrders(queryClient),
-      queryClient.invalidateQueries({ queryKey: [paymentsKey] }),
-      onChanged(),
-    ])
+  const refresh = () => void Promise.all([invalidateOrders(queryClient), onChanged()])
   const askAgain = usePaymentPolling(refresh)
 
   const order = async (item: PurchaseItem, address: ShippingAddress | null) => {

@@ -3,8 +3,7 @@ import { schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
-import { AppError } from '../../http/app-error.ts'
-import { answerWithinMs, lacksJudge } from '../submissions/index.ts'
+import { answerWithinMs, lacksJudge, requestKeyUsed } from '../submissions/index.ts'
 
 const { judgeJob } = schema
 
@@ -23,15 +22,10 @@ export async function lessonRunAnswer(
     .select({ outcome: judgeJob.outcome })
     .from(judgeJob)
     .where(and(eq(judgeJob.id, id), eq(judgeJob.userId, userId), eq(judgeJob.kind, 'lesson')))
-  if (!row) throw keyUsed()
+  if (!row) throw requestKeyUsed('This requestKey belongs to a run that is over. Choose a new one.')
   if (row.outcome !== null) return shownRun(outcomeSchema.parse(row.outcome))
   reply.code(202)
   return { isPending: true, lacksJudge: await lacksJudge(database, id) }
-}
-
-function keyUsed(): AppError {
-  const message = 'This requestKey belongs to a run that is over. Choose a new one.'
-  return new AppError('request_key_used', message, { errors: [{ field: 'requestKey', message }] })
 }
 
 /** A program that did not compile, or that nobody could run, has no case. */

@@ -54,7 +54,8 @@ export async function startJudging({ database, jobs }: Context, work: JudgingReq
   }
   const earlier = requestKey === null ? null : await findWorkByRequestKey(database, userId, requestKey)
   if (earlier === null) throw new Error('Work was refused as a repetition, but the first is not there.')
-  if (!isSameWork(earlier, work)) throw keyUsed()
+  if (!isSameWork(earlier, work))
+    throw requestKeyUsed('This requestKey belongs to another request. Choose a new one.')
   return earlier.id
 }
 
@@ -74,8 +75,8 @@ function isSameWork(
   )
 }
 
-function keyUsed(): AppError {
-  const message = 'This requestKey belongs to another request. Choose a new one.'
+/** The refusal of a request key; `message` says why, and to choose another. */
+export function requestKeyUsed(message: string): AppError {
   return new AppError('request_key_used', message, { errors: [{ field: 'requestKey', message }] })
 }
 

@@ -310,6 +310,27 @@ describe('an attack on the walls', () => {
     expect(facts.stdout).toBe('1: 0 0\n2: 0 0\n')
   })
 
+  test.runIf(isRoot)('the number of the input does not tell how many programs ran before', async () => {
+    const numberOfInput = (stdin: NonNullable<TestRun['stdin']>) =>
+      runInBox(box, {
+        argv: ['/bin/sh', '-c', 'stat -L -c "%i %X" /dev/stdin; cat >/dev/null'],
+        folder,
+        stdin,
+      })
+    const path = join(folder, 'input')
+    await writeFile(path, 'x'.repeat(300_000))
+
+    const first = await numberOfInput('1')
+    const others = [
+      await numberOfInput('x'.repeat(300_000)),
+      await numberOfInput({ path }),
+      await numberOfInput('2'),
+    ]
+
+    expect(first.stdout).toMatch(/^\d+ 0\n$/)
+    expect(others.map(({ stdout }) => stdout)).toEqual([first.stdout, first.stdout, first.stdout])
+  })
+
   test('a work folder filled with traps is removed without following a link', async () => {
     const trapped = await box.makeFolder()
     await compile('attacks', trapped)

@@ -66,19 +66,23 @@ export function forgetTimes({ stdout, stderr }: BoxFiles): void {
 const smallBytes = 256 * 1024
 
 /**
- * Writes the standard input of the next program: a new file for each run, which the program can read but not change. It is a file
- * and not a named pipe, because reopening /dev/stdin would block on a pipe whose writer has gone.
+ * Writes the standard input of the next program, which it can read but not change. It is a file and not a named pipe, because
+ * reopening /dev/stdin would block on a pipe whose writer has gone. As root it remains one file: the number of a new one would
+ * tell how many programs ran before. Without root the file belongs to the programs' user, who may change its mode and flags,
+ * so that each program gets a new one.
  */
 export async function writeStdin(
   { stdin: file }: BoxFiles,
   stdin: BoxStreams['stdin'],
   owner: BoxOwner,
 ): Promise<void> {
-  rmSync(file, { force: true })
+  if (!owner.isOwnUser) rmSync(file, { force: true })
   if (!(stdin instanceof Uint8Array)) await copyStdin(stdin.path, file, owner)
-  else if (stdin.length <= smallBytes) writeFileSync(file, stdin, { flag: 'wx' })
-  else await writeFile(file, stdin, { flag: 'wx' })
+  else if (stdin.length <= smallBytes) writeFileSync(file, stdin)
+  else await writeFile(file, stdin)
   chmodSync(file, 0o640)
+  // The previous program determines when its input was last read.
+  utimesSync(file, 0, 0)
 }
 
 async function copyStdin(from: string, to: string, owner: BoxOwner): Promise<void> {

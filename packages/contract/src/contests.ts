@@ -146,11 +146,12 @@ export const contestById = defineCall({
 export const contestBoard = defineCall({
   method: 'GET',
   path: '/contest/:id/scoreboard',
-  summary: 'The scoreboard as everybody sees it, with what the freeze hides left out',
+  summary:
+    'The scoreboard as everybody sees it, with what the freeze hides left out. That of a contest with a code is for who takes part, and admins',
   access: 'user',
   params: byId,
   response: scoreboardSchema,
-  errors: ['contest_not_found'],
+  errors: ['contest_not_found', 'not_in_contest'],
 })
 
 export const contestQuestionSchema = z.object({

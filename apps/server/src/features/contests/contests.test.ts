@@ -114,11 +114,26 @@ test('a contest with a code takes only those who know it, and admins out of comp
     'wrong_code',
   ])
   expect(right.statusCode).toBe(200)
-  const rows = (await scoreboardOf(bob, id)).rows
+  const rows = (await scoreboardOf(ada, id)).rows
   expect(rows.map(({ place, person }) => [place, person._id])).toEqual([
     [1, ada.user._id],
     [null, admin.user._id],
   ])
+})
+
+test('the scoreboard of a contest with a code is for those who take part, and admins, also when it is over', async () => {
+  const admin = await server.signUpAdmin()
+  const id = await begin({ visibility: 'code', code: 'Tea & cake', people: [ada.user._id] })
+  const codes = async () => {
+    const answers = await Promise.all([bob, ada, admin].map((who) => who.get(`/contest/${id}/scoreboard`)))
+    return answers.map((answer) => (answer.statusCode === 200 ? 200 : answer.json<{ code: string }>().code))
+  }
+
+  const running = await codes()
+  await moveContest(server.database, id, { starts: -60, ends: -1 })
+
+  expect(running).toEqual(['not_in_contest', 200, 200])
+  expect(await codes()).toEqual(['not_in_contest', 200, 200])
 })
 
 test('a draft is there for admins alone', async () => {

@@ -39,6 +39,8 @@ export function contestRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.contestBoard, {
     find,
     run: async ({ found, user }) => {
+      if (!seesScoreboard(found, user))
+        throw new AppError('not_in_contest', 'Only those who take part in this contest see its scoreboard.')
       const board = await boards.read(found.row.id, 'everybody')
       if (!board) throw new AppError('contest_not_found', 'There is no such contest.')
       return seesProblems(found, user) ? board : withoutTitles(board)
@@ -46,6 +48,11 @@ export function contestRoutes(app: FastifyInstance, context: Context): void {
   })
   questionRoutes(app, context)
   participationRoutes(app, context)
+}
+
+/** Names in a contest with a code, such as those of a class, are for those who know it, also when it is over. */
+function seesScoreboard({ row, person }: ContestNow, { role }: User): boolean {
+  return role === 'admin' || person !== null || row.visibility !== 'code'
 }
 
 /** Until a contest is over, only participants and admins see its problems. */

@@ -126,6 +126,12 @@ test('the own place is not told while the board is frozen, nor before anybody ha
   expect(place()).toBeUndefined()
 })
 
+test('the scoreboard of a contest with a code is not offered to those outside of it', () => {
+  shown(sampleRound({ visibility: 'code', mayEnter: false, isRegistered: false }), { tab: 'scoreboard' })
+
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Problems'])
+})
+
 test('the scoreboard is a table that says in words what each cell shows, and marks the own row', async () => {
   const board = sampleScoreboard([
     sampleRow(1, {

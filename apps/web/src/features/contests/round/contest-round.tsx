@@ -68,11 +68,10 @@ function Round(props: ContestRoundProps) {
   )
 }
 
-function tabsFor({ mayEnter, unreadAnnouncements }: Contest): Tab<ContestTab>[] {
-  const open: Tab<ContestTab>[] = [
-    { value: 'problems', text: 'Problems' },
-    { value: 'scoreboard', text: 'Scoreboard' },
-  ]
+function tabsFor({ mayEnter, visibility, unreadAnnouncements }: Contest): Tab<ContestTab>[] {
+  const problems: Tab<ContestTab> = { value: 'problems', text: 'Problems' }
+  if (!mayEnter && visibility === 'code') return [problems]
+  const open: Tab<ContestTab>[] = [problems, { value: 'scoreboard', text: 'Scoreboard' }]
   if (!mayEnter) return open
   return [
     ...open,

@@ -42,6 +42,7 @@ import { adminTicketRoutes, ticketRoutes } from './features/tickets/index.ts'
 import { videoRoutes } from './features/videos/index.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { boundBodies } from './http/bound-bodies.ts'
+import { answerClientError } from './http/client-error.ts'
 import { shareFairly } from './http/fair-share.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { answerError } from './http/problem-details.ts'
@@ -75,6 +76,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: rewritePageUrl,
     forceCloseConnections: true,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply)
     },

@@ -84,6 +84,13 @@ const ofPeople = (own: number, admin: number): ById => ({
 
 const expected: Record<CallName, Codes | ById> = {
   register: anyone(400),
+  askForAccount: anyone(400),
+  shownInstallation: anyone(200),
+  managedInstallation: admins(200),
+  changeInstallation: admins(400),
+  invitationCodes: admins(200),
+  addInvitationCode: admins(400),
+  deleteInvitationCode: admins(404),
   login: anyone(400),
   check: users(200),
   logout: anyone(200),
@@ -110,6 +117,7 @@ const expected: Record<CallName, Codes | ById> = {
   createProblem: admins(400),
   updateProblem: shared('problem', admins(400), admins(404)),
   deleteProblem: shared('problem', admins(200), admins(404)),
+  openSolution: shared('problem', admins(400), admins(404)),
   managedProblems: admins(200),
   uploadCaseFiles: admins(400),
   produceOutputs: admins(400),

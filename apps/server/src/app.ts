@@ -15,6 +15,7 @@ import { dataExportRoutes } from './features/data-export/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { helpRoutes } from './features/help/index.ts'
+import { installationRoutes, pageBrandOf } from './features/installation/index.ts'
 import { lessonWorkRoutes } from './features/lesson-work/index.ts'
 import { metricsRoutes } from './features/metrics/index.ts'
 import { adminOrderRoutes, orderRoutes } from './features/orders/index.ts'
@@ -130,6 +131,7 @@ export async function buildApp(
   auditRoutes(app, context)
   healthRoutes(app, context)
   helpRoutes(app, context)
+  installationRoutes(app, context)
   adminRoutes(app, context)
   assistantRoutes(app, context)
   assistantUsageRoutes(app, context)
@@ -138,11 +140,13 @@ export async function buildApp(
   const realtime = openRealtime(app, context)
   openRooms(app, context, realtime)
   metricsRoutes(app, context, () => realtime.io.engine.clientsCount)
-  await apiDocs(app, config.publicUrl)
-  wellKnown(app, config)
+  await apiDocs(app, context)
+  wellKnown(app, context)
   await webApp(app, {
     dataFolder: config.dataFolder,
     auth: context.auth,
+    brand: () => pageBrandOf(context),
+    ownTerms: () => context.installation.settings().terms,
   })
   return app
 }

@@ -1,4 +1,4 @@
-import { type Call, calls, problemDetailsSchema } from '@codedojo/contract'
+import { type Call, calls, initialInstallation, problemDetailsSchema } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -59,6 +59,10 @@ const tooMuchCode = 'x'.repeat(64 * 1024 + 1)
 const cases = {
   register: { firstName: 'Ada', emailId: 'ada@example.org', password: 'correct horse', terms: true },
   login: { emailId: 'ada@example.org', password: 'correct horse' },
+  askForAccount: { firstName: 'Ada', emailId: 'ada@example.org', terms: true },
+  changeInstallation: { settings: initialInstallation, revision: 0 },
+  openSolution: { isOpen: true },
+  addInvitationCode: { name: 'Never stored', most: 5, endsAt: '2126-01-31T18:30:00.000Z' },
   forgotPassword: { emailId: 'ada@example.org' },
   changePassword: { currentPassword: 'correct horse', password: 'correct horse battery' },
   confirmEmail: { token: 'token' },

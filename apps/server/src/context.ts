@@ -8,6 +8,7 @@ import type { VideoService } from './providers/video-service/index.ts'
 import type { AccessWatch } from './services/access-watch.ts'
 import type { Auth } from './services/auth.ts'
 import type { WrittenHelpPage } from './services/help-pages.ts'
+import type { Installation } from './services/installation.ts'
 import type { JobWatcher } from './services/job-watcher.ts'
 import type { PlaylistImporter } from './services/playlist-importer.ts'
 import type { Scoreboards } from './services/scoreboards.ts'
@@ -18,6 +19,7 @@ export interface Context {
   readonly database: Database
   readonly auth: Auth
   readonly access: AccessWatch
+  readonly installation: Installation
   readonly mailer: Mailer
   readonly identityProviders: IdentityProviders
   readonly payments: PaymentProviders
@@ -28,5 +30,6 @@ export interface Context {
   readonly boards: Scoreboards
   /** null: no model is configured, and the embedded coach answers. */
   readonly languageModel: LanguageModel | null
-  readonly helpPages: readonly WrittenHelpPage[]
+  /** The help pages about what this installation has. */
+  readonly helpPages: () => readonly WrittenHelpPage[]
 }

@@ -6,7 +6,8 @@ import { contentFolder } from './content-folder.ts'
 import type { Context } from './context.ts'
 import { makeAuth, readSigningSecret, trackActiveDays, watchAccess } from './features/accounts/index.ts'
 import { cacheScoreboards } from './features/contests/index.ts'
-import { readHelpPages } from './features/help/index.ts'
+import { pagesShownIn, readHelpPages } from './features/help/index.ts'
+import { watchInstallation } from './features/installation/index.ts'
 import { makePlaylistImporter } from './features/playlists/index.ts'
 import { watchJobs } from './features/submissions/index.ts'
 import { makeIdentityProviders } from './providers/identity/index.ts'
@@ -40,6 +41,7 @@ export async function openContext(
   const playlists = makePlaylistImporter({ database, service: videoService, log })
   const auth = makeAuth({ config, database, secret, activeDays: trackActiveDays(database, log) })
   const access = watchAccess(database)
+  const installation = await watchInstallation(database, log)
   const jobs = watchJobs(database, log)
   const boards = cacheScoreboards(database)
   return {
@@ -47,6 +49,7 @@ export async function openContext(
     database,
     auth,
     access,
+    installation,
     mailer,
     identityProviders: makeIdentityProviders(config.identity),
     payments,
@@ -55,13 +58,14 @@ export async function openContext(
     jobs,
     boards,
     languageModel: makeLanguageModel(config),
-    helpPages,
+    helpPages: () => pagesShownIn(helpPages, installation.settings()),
     [Symbol.asyncDispose]: async () => {
       await mailer.close()
       await playlists[Symbol.asyncDispose]()
       await boards[Symbol.asyncDispose]()
       await jobs[Symbol.asyncDispose]()
       await access[Symbol.asyncDispose]()
+      await installation[Symbol.asyncDispose]()
       await database[Symbol.asyncDispose]()
     },
   }

@@ -39,6 +39,8 @@ export const registerBody = z.object({
   emailId: emailOf('Please enter a valid email'),
   password: signUpPasswordSchema,
   terms: z.literal(true, { error: 'You must accept the terms and conditions' }),
+  /** Where only those who have one may create an account. */
+  invitation: textOf({ most: 100, name: 'Invitation code' }).optional(),
 })
 
 export const loginBody = z.object({
@@ -59,7 +61,19 @@ export const register = defineCall({
   access: 'anyone',
   body: registerBody,
   response: signedInSchema,
-  errors: ['email_taken'],
+  errors: ['email_taken', 'sign_up_closed', 'wrong_invitation'],
+})
+
+/** The answer is the same whether or not there is an account, so that it does not reveal accounts. */
+export const askForAccount = defineCall({
+  method: 'POST',
+  path: '/user/askForAccount',
+  summary:
+    'Where only emails of some domains may sign up: create an account, whose password is chosen with the mailed link',
+  access: 'anyone',
+  body: registerBody.pick({ firstName: true, emailId: true, terms: true }),
+  response: acknowledged,
+  errors: ['sign_up_closed'],
 })
 
 export const login = defineCall({

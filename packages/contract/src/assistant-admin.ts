@@ -38,6 +38,7 @@ export const assistantUsage = defineCall({
   path: '/admin/assistants',
   summary: 'Whether the assistants are on, who answers, and what was asked and spent on each day',
   access: 'admin',
+  part: 'assistants',
   query: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
   response: z.object({
     assistants: z.array(assistantStateSchema),
@@ -64,6 +65,7 @@ export const switchAssistant = defineCall({
   path: '/admin/assistants/:assistant',
   summary: 'Switch an assistant on or off for everybody',
   access: 'admin',
+  part: 'assistants',
   params: z.object({ assistant: idSchema }),
   body: z.object({ isOn: z.boolean({ error: 'isOn must be true or false' }) }),
   response: assistantStateSchema,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { Part } from './parts.ts'
 
 /** The role that a call requires; the server rejects all other callers before it parses anything. */
 export type Access = 'anyone' | 'user' | 'admin'
@@ -11,6 +12,8 @@ export interface Call {
   readonly path: string
   readonly summary: string
   readonly access: Access
+  /** The part of the product that it belongs to: an installation without that part answers 404 with `part_off`. */
+  readonly part?: Part
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject

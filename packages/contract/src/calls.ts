@@ -1,4 +1,4 @@
-import { checkResetLink, forgotPassword, login, register, resetPassword } from './accounts.ts'
+import { askForAccount, checkResetLink, forgotPassword, login, register, resetPassword } from './accounts.ts'
 import { importUsers, registerUser } from './add-users.ts'
 import { adminOverview, adminWaiting } from './admin.ts'
 import { assistantUsage, switchAssistant } from './assistant-admin.ts'
@@ -58,6 +58,14 @@ import { draftsOfProblem, saveDraft } from './drafts.ts'
 import { health } from './health.ts'
 import { helpPage, helpPages } from './help.ts'
 import {
+  addInvitationCode,
+  changeInstallation,
+  deleteInvitationCode,
+  invitationCodes,
+  managedInstallation,
+  shownInstallation,
+} from './installation.ts'
+import {
   addLesson,
   deleteLesson,
   managedLesson,
@@ -103,6 +111,7 @@ import {
 import { activatePremium, premiumDetails, premiumSave, premiumSubscription } from './premium.ts'
 import {
   managedProblems,
+  openSolution,
   problemVersion,
   problemVersions,
   produceOutputs,
@@ -201,6 +210,7 @@ import { ownTickets } from './tickets.ts'
 /** All API operations: the source of routes, of the OpenAPI document and of the access matrix in the tests. */
 export const calls = {
   register,
+  askForAccount,
   login,
   check,
   logout,
@@ -340,6 +350,13 @@ export const calls = {
   helpPage,
   auditLog,
   health,
+  openSolution,
+  shownInstallation,
+  managedInstallation,
+  changeInstallation,
+  invitationCodes,
+  addInvitationCode,
+  deleteInvitationCode,
   adminOverview,
   adminWaiting,
   assistantUsage,

@@ -86,6 +86,7 @@ export const addCourse = defineCall({
   path: '/course/addCourse',
   summary: 'Add a course; it is published unless draft is set',
   access: 'admin',
+  part: 'courses',
   body: courseBody.extend({ requestKey: requestKeySchema }),
   response: saved,
   errors: ['request_key_used'],
@@ -97,6 +98,7 @@ export const updateCourse = defineCall({
   path: '/course/updatecourse/:id',
   summary: 'Change a course; who owns it keeps the time that was bought',
   access: 'admin',
+  part: 'courses',
   params: byId,
   body: courseChangeBody,
   response: saved,
@@ -108,6 +110,7 @@ export const deleteCourse = defineCall({
   path: '/course/deletecourse/:id',
   summary: 'Take a course out of the list; it stays with those who own it',
   access: 'admin',
+  part: 'courses',
   params: byId,
   response: acknowledged,
   errors: ['course_not_found'],
@@ -118,6 +121,7 @@ export const deleteSampleCourses = defineCall({
   path: '/course/samples',
   summary: 'Take every sample course out of the list',
   access: 'admin',
+  part: 'courses',
   response: z.object({ message: z.string(), removed: z.number().int() }),
   errors: [],
 })
@@ -127,6 +131,7 @@ export const managedCourses = defineCall({
   path: '/admin/course',
   summary: 'Every course, drafts too, the newest first',
   access: 'admin',
+  part: 'courses',
   response: z.array(courseSchema),
   errors: [],
 })
@@ -136,6 +141,7 @@ export const managedCourse = defineCall({
   path: '/admin/course/:id',
   summary: 'One course with the heads of its lessons, in their order',
   access: 'admin',
+  part: 'courses',
   params: byId,
   response: courseSchema.extend({
     lessonList: z.array(managedLessonHeadSchema),

@@ -90,6 +90,7 @@ export const courseQuestions = defineCall({
   summary:
     'What was asked at the lessons of a course: what waits for an answer first, the oldest of it first',
   access: 'admin',
+  part: 'courses',
   params: byId,
   query: z.object({ ...pagingOf(20) }),
   response: z.array(managedLessonQuestionSchema),
@@ -107,6 +108,7 @@ export const answerLessonQuestion = defineCall({
   path: '/admin/question/:id',
   summary: 'Answer what was asked at a lesson, or hide it from other learners',
   access: 'admin',
+  part: 'courses',
   params: byId,
   body: answerLessonQuestionBody,
   response: acknowledged,
@@ -118,6 +120,7 @@ export const deleteLessonQuestion = defineCall({
   path: '/admin/question/:id',
   summary: 'Delete what was asked at a lesson, with its answer',
   access: 'admin',
+  part: 'courses',
   params: byId,
   response: acknowledged,
   errors: ['question_not_found'],

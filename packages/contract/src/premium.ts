@@ -62,6 +62,7 @@ export const premiumSubscription = defineCall({
   path: '/premium/subscription/:id',
   summary: 'Order a year of premium, or another year after the one that runs',
   access: 'user',
+  part: 'premium',
   params: byId,
   response: paymentOrderSchema,
   errors: ['premium_not_found', 'payment_unavailable', 'payments_off'],

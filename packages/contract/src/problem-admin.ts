@@ -24,6 +24,8 @@ export const managedProblemSchema = problemSummarySchema.extend({
   /** Name of the imported package. */
   slug: z.string().nullable(),
   openReports: z.number().int(),
+  /** Whether a teacher has opened its solution, where solutions are opened that way. */
+  isSolutionOpen: z.boolean(),
 })
 export type ManagedProblem = z.infer<typeof managedProblemSchema>
 
@@ -154,4 +156,16 @@ export const restoreVersion = defineCall({
   body: z.object({ requestKey: requestKeySchema }),
   response: z.object({ message: z.string(), _id: z.string() }),
   errors: ['problem_not_found', 'version_not_found', 'reference_rejected', 'title_taken', 'problem_changed'],
+})
+
+export const openSolution = defineCall({
+  method: 'PUT',
+  path: '/admin/problem/:id/solution',
+  summary:
+    'Open the solution of a problem to everybody, or close it, where solutions are opened by a teacher',
+  access: 'admin',
+  params: byId,
+  body: z.object({ isOpen: z.boolean({ error: 'isOpen must be true or false' }) }),
+  response: z.object({ isOpen: z.boolean() }),
+  errors: ['problem_not_found'],
 })

@@ -144,6 +144,7 @@ export const publicProfile = defineCall({
   path: '/profile/:id',
   summary: 'The profile of somebody who lets everybody see it; otherwise as if there were none',
   access: 'anyone',
+  part: 'profiles',
   params: z.object({ id: idSchema }),
   response: publicProfileSchema,
   errors: ['user_not_found'],

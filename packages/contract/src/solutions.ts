@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { languageSchema } from './vocabulary.ts'
 
 /**
- * What a user may read about the solution of a problem, by reason. `admin` and `premium`: reference solutions, their videos and
- * the editorial; `solved`: the editorial, because they have solved it; `locked`: nothing.
+ * What a user may read about the solution of a problem, by reason. `admin`, `premium`, and `open` where there is no premium:
+ * reference solutions, their videos and the editorial; `solved`: the editorial, because they have solved it; `locked`: nothing.
  */
-export const solutionAccesses = ['admin', 'premium', 'solved', 'locked'] as const
+export const solutionAccesses = ['admin', 'premium', 'open', 'solved', 'locked'] as const
 export type SolutionAccess = (typeof solutionAccesses)[number]
 
 /** What material exists on the solution of a problem, without its content; this is public. */

@@ -1,5 +1,6 @@
 import apiReference from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
 import { openApiDocument } from './open-api.ts'
 import { ReadyResponse, readyPayload, sendReady } from './ready-response.ts'
 
@@ -19,13 +20,20 @@ const readingPage = {
 } as const
 
 /** OpenAPI document at /api/openapi.json, and a reference page at /api/docs. */
-export async function apiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
-  // Generated on first request, because it takes longer than the rest of the server's start.
-  let document: ReadyResponse | null = null
+export async function apiDocs(
+  app: FastifyInstance,
+  { config, installation }: Pick<Context, 'config' | 'installation'>,
+): Promise<void> {
+  // Generated on first request, because it takes longer than the rest of the server's start, and after a change of the settings.
+  let document: { readonly ready: ReadyResponse; readonly revision: number } | null = null
   let script: ReadyResponse | null = null
   app.get('/api/openapi.json', (request, reply) => {
-    document ??= new ReadyResponse(jsonType, JSON.stringify(openApiDocument(publicUrl)))
-    return sendReady(document, { request, reply })
+    const { settings, revision } = installation.current()
+    if (document?.revision !== revision) {
+      const text = JSON.stringify(openApiDocument(config.publicUrl, settings))
+      document = { ready: new ReadyResponse(jsonType, text), revision }
+    }
+    return sendReady(document.ready, { request, reply })
   })
   await app.register(async (docs) => {
     // The reference page needs an inline script; all other pages keep their stricter policy.

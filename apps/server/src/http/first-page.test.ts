@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import type { User } from '@codedojo/contract'
+import { initialInstallation, type User } from '@codedojo/contract'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { answerError } from './problem-details.ts'
@@ -89,6 +89,8 @@ async function openPages(firstPages: unknown = pages) {
   for (const [path, reading] of Object.entries(readings)) app.readings.add(path, reading)
   await webApp(app, {
     ...{ dataFolder: folder, webFolder: folder },
+    brand: () => ({ shown: { ...initialInstallation, hasOwnTerms: false }, revision: 0 }),
+    ownTerms: () => '',
     auth: {
       askerNameOf: ({ headers }) => String(headers['x-test-user']),
       userOf: async ({ headers }) => {

@@ -2,6 +2,8 @@ import {
   type Call,
   calls,
   errorStatuses,
+  type InstallationSettings,
+  initialInstallation,
   problemDetailsSchema,
   submissionEventsPath,
 } from '@codedojo/contract'
@@ -12,10 +14,14 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest
 }
 
-/** The OpenAPI document of all calls, generated from the contract. */
-export function openApiDocument(publicUrl: string) {
+/** The OpenAPI document of all calls that this installation has, generated from the contract. */
+export function openApiDocument(
+  publicUrl: string,
+  { name: title, parts }: Pick<InstallationSettings, 'name' | 'parts'> = initialInstallation,
+) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [name, call] of Object.entries<Call>(calls)) {
+    if (call.part !== undefined && !parts[call.part]) continue
     const path = `/api${call.path.replace(/:(\w+)/g, '{$1}')}`
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
   }
@@ -23,7 +29,7 @@ export function openApiDocument(publicUrl: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'CodeDojo',
+      title,
       version: '1',
       description:
         'Sign in with POST /api/user/login and send the cookie it sets. Refusals are RFC 9457 bodies with `code`, `message` and `errors`.',

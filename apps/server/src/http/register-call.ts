@@ -7,6 +7,7 @@ import { AppError } from './app-error.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { badInput, type Issue, parseInput } from './parse-input.ts'
 import { sendReady } from './ready-response.ts'
+import { requirePart } from './require-part.ts'
 import { SerializedAnswer } from './serialized-answer.ts'
 
 type Input<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -48,7 +49,7 @@ declare module 'fastify' {
 }
 
 /**
- * Registers a call of the contract. Checks run in this order: not signed in 401, cross-site or not allowed 403, not
+ * Registers a call of the contract. Checks run in this order: a part that is off 404, not signed in 401, cross-site or not allowed 403, not
  * found 404, too large 413, invalid input 400, rate limit 429, then the call's own errors.
  */
 export function registerCall<C extends Call, Found = undefined>(
@@ -62,6 +63,7 @@ export function registerCall<C extends Call, Found = undefined>(
     url: `/api${call.path}`,
     ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     onRequest: async (request: FastifyRequest) => {
+      requirePart(context, call)
       const user = await requireSignedIn(context, call, request)
       refuseCrossSite(request, context.config.publicUrl, call.upload ? 'file' : 'json')
       request.call = { user, ...(await findFor(call, code, { user, params: request.params })) }
@@ -114,6 +116,7 @@ export function registerReadCall<C extends Call, Found = undefined>(
   }
   registerCall(app, context, call, code)
   app.readings.add(call.path, async ({ user: reader, params }) => {
+    requirePart(context, call)
     const user = call.access === 'anyone' ? null : reader
     if (call.access !== 'anyone' && !user) throw notSignedIn()
     const query = call.query ? parseInput(call.query, {}, 'bad_input') : undefined

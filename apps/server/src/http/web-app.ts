@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Auth } from '../services/auth.ts'
 import { aboveTheFold } from './above-the-fold.ts'
 import { AppError } from './app-error.ts'
+import { makePageBrander, type PageBrand } from './brand-pages.ts'
 import { cacheFile } from './cache-file.ts'
 import { firstPage } from './first-page.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
@@ -33,21 +34,26 @@ export function rewritePageUrl({ url = '/' }: { readonly url?: string | undefine
 }
 
 /** index.html, which shows every page. */
-const readIndexPage = cacheFile((text) => new ReadyResponse('text/html; charset=utf-8', text))
+const readIndexText = cacheFile((text) => text)
 
 interface WebAppParts {
   readonly dataFolder: string
   readonly auth: Pick<Auth, 'userOf' | 'askerNameOf'>
   readonly webFolder?: string
+  readonly brand: () => PageBrand
+  /** The terms that admins have written; empty: none. */
+  readonly ownTerms: () => string
 }
 
 /**
  * Serves the built pages. Every path that is neither a file nor for programs (`isPagePath`) is handled by the browser's
  * router. /licences lists the licences of third-party packages and fonts. The operator's `terms.md` in the data folder
- * replaces the default terms of use.
+ * replaces the default terms of use, and the terms that admins have written replace both.
  */
 export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { dataFolder, auth, webFolder = builtPages } = parts
+  const { dataFolder, auth, webFolder = builtPages, brand, ownTerms } = parts
+  const brandPage = makePageBrander(brand)
+  const readIndexPage = readyIndexPage(join(webFolder, 'index.html'), brandPage)
   const isBuilt = await access(join(webFolder, 'index.html')).then(
     () => true,
     () => false,
@@ -68,7 +74,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     })
   }
   app.get('/terms.md', async (_, reply) => {
-    const own = await readIfThere(join(dataFolder, 'terms.md'))
+    const own = ownTerms().trim() === '' ? await readIfThere(join(dataFolder, 'terms.md')) : ownTerms()
     if (own !== null)
       return reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-cache').send(own)
     if (!isBuilt) throw new AppError('not_found', 'The pages have not been built yet.')
@@ -91,8 +97,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
       user === undefined
         ? null
         : await firstPage(webFolder, { url: request.originalUrl, isSignedIn: user !== null })
-    if (user === undefined || page === null)
-      return sendReady(await readIndexPage(join(webFolder, 'index.html')), { request, reply })
+    if (user === undefined || page === null) return sendReady(await readIndexPage(), { request, reply })
     // The user may be known only now.
     const name = auth.askerNameOf(request)
     const answers = await runQueriesFor(name, () => answerCalls({ name, user }, page.calls))
@@ -102,7 +107,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
       request.log.warn(error, 'The part of a page above the fold was not drawn.')
     const drawn =
       sight && (await aboveTheFold(join(webFolder, sight.file), request.originalUrl, { answers, onFailure }))
-    const html = sight && drawn ? sight.html : page.html
+    const html = brandPage(sight && drawn ? sight.html : page.html)
     const end = [drawn, ...elements].join('')
     return (
       reply
@@ -115,6 +120,16 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   // The static file handler treats the root as a folder without index.
   app.get('/', sendPage)
   app.setNotFoundHandler(sendPage)
+}
+
+/** Reads it anew only after a build or a change of the settings. */
+function readyIndexPage(path: string, brandPage: (html: string) => string): () => Promise<ReadyResponse> {
+  let ready: ReadyResponse | null = null
+  return async () => {
+    const html = brandPage(await readIndexText(path))
+    if (ready?.text !== html) ready = new ReadyResponse('text/html; charset=utf-8', html)
+    return ready
+  }
 }
 
 /**

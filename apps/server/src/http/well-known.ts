@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -9,12 +9,15 @@ const dayMs = 24 * 60 * 60_000
  */
 export function wellKnown(
   app: FastifyInstance,
-  { publicUrl, operatorEmail }: Pick<Config, 'publicUrl' | 'operatorEmail'>,
+  { config, installation }: Pick<Context, 'config' | 'installation'>,
 ): void {
-  // API responses should not be indexed.
-  app.get('/robots.txt', (_, reply) =>
-    reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /api/\n'),
-  )
+  const { publicUrl, operatorEmail } = config
+  // API responses should not be indexed, nor profiles where there are none for the public.
+  app.get('/robots.txt', (_, reply) => {
+    const closed = installation.settings().parts.profiles ? ['/api/'] : ['/api/', '/profile/']
+    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '']
+    return reply.type('text/plain; charset=utf-8').send(lines.join('\n'))
+  })
   // RFC 9116, 2.5.5: at most a year ahead, so that a stale file expires. Counted from the request.
   app.get('/.well-known/security.txt', (_, reply) =>
     reply

@@ -83,7 +83,7 @@ export interface CreatedResource {
 
 const creators = {
   'help page': async ({ context }) => {
-    const slug = context.helpPages[0]?.slug ?? ''
+    const slug = context.helpPages()[0]?.slug ?? ''
     return { ofUser: slug, ofOther: slug }
   },
   assistant: async () => ({ ofUser: 'ninja', ofOther: 'sahayak' }),

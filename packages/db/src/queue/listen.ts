@@ -12,9 +12,9 @@ export interface Listener extends AsyncDisposable {
 export interface Subscription {
   /**
    * `judge_job`: the job with this id changed. `judge_queue`: a job was queued. `user_access`: sessions or role of the user with
-   * this id changed. `contest`: something in a contest changed, `<id>:<what>`.
+   * this id changed. `contest`: something in a contest changed, `<id>:<what>`. `installation`: its settings changed.
    */
-  readonly channel: 'judge_job' | 'judge_queue' | 'user_access' | 'contest'
+  readonly channel: 'judge_job' | 'judge_queue' | 'user_access' | 'contest' | 'installation'
   readonly onNotification: (payload: string) => void
   /**
    * Called after every (re)connection with the milliseconds during which notifications may have been missed; Infinity at first.

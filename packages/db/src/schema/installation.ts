@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from './accounts.ts'
 import { bytes, moment } from './column-types.ts'
 
@@ -6,6 +6,18 @@ import { bytes, moment } from './column-types.ts'
 export const installationFact = pgTable('installation_fact', {
   key: text('key').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
+})
+
+/** Codes with which people create accounts where nobody else may. */
+export const invitationCode = pgTable('invitation_code', {
+  id: uuid('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  /** How many accounts it may create. */
+  most: integer('most').notNull(),
+  used: integer('used').notNull().default(0),
+  endsAt: moment('ends_at').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 /** Answers to requests with a request key, so that a repeated request gets the same answer. */

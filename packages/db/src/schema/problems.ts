@@ -66,6 +66,8 @@ export const problem = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     /** null for a draft, in the future for a scheduled problem; otherwise learners can see it. */
     publishedAt: moment('published_at').defaultNow(),
+    /** A teacher has opened its solution to everybody, where solutions are opened that way. */
+    isSolutionOpen: boolean('is_solution_open').notNull().default(false),
     deletedAt: moment('deleted_at'),
   },
   (table) => [

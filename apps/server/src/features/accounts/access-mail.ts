@@ -15,7 +15,12 @@ export type AccessChange =
  * delivery.
  */
 export async function mailAccessChange(
-  { database, mailer, config }: Pick<Context, 'database' | 'mailer' | 'config'>,
+  {
+    database,
+    mailer,
+    config,
+    installation,
+  }: Pick<Context, 'database' | 'mailer' | 'config' | 'installation'>,
   userId: string,
   change: AccessChange,
 ): Promise<void> {
@@ -24,7 +29,7 @@ export async function mailAccessChange(
     .from(user)
     .where(eq(user.id, userId))
   if (!person) return
-  const { subject, happened, remedy } = wordsOf(change)
+  const { subject, happened, remedy } = wordsOf(change, installation.settings().name)
   mailer.send({
     to: person.email,
     subject,
@@ -56,16 +61,17 @@ interface EmailChangeMail {
  * know nothing of that.
  */
 export async function mailEmailChange(
-  { mailer, config }: Pick<Context, 'mailer' | 'config'>,
+  { mailer, config, installation }: Pick<Context, 'mailer' | 'config' | 'installation'>,
   { to, kind, newEmail }: EmailChangeMail,
 ): Promise<void> {
   if (config.smtpUrl === null) return
+  const site = installation.settings().name
   mailer.send({
     to,
-    subject: kind === 'asked' ? 'A new email for your CodeDojo account' : 'Your CodeDojo email was changed',
+    subject: kind === 'asked' ? `A new email for your ${site} account` : `Your ${site} email was changed`,
     text: `Hello,
 
-${happenedToEmail[kind](newEmail)}
+${happenedToEmail[kind](newEmail, site)}
 If you know of it, you need not do anything.
 
 If it was not you, ${kind === 'asked' ? `sign in and give the change up, and choose a new password there:\n\n${config.publicUrl}/settings` : 'write to whoever runs this installation, at once.'}
@@ -74,27 +80,28 @@ If it was not you, ${kind === 'asked' ? `sign in and give the change up, and cho
 }
 
 const happenedToEmail = {
-  asked: (email: string) =>
-    `somebody who is signed in to your CodeDojo account wants to sign in with ${email} in place of this address. Nothing has
+  asked: (email: string, site: string) =>
+    `somebody who is signed in to your ${site} account wants to sign in with ${email} in place of this address. Nothing has
 changed yet: a link was sent there, and this address stays until it is opened.`,
-  changed: (email: string) =>
-    `from now on you sign in to your CodeDojo account with ${email} in place of this address.`,
-  corrected: (email: string) =>
-    `an administrator corrected the email of your CodeDojo account: from now on you sign in with ${email} in place of this address.`,
-} as const satisfies Record<EmailChangeMail['kind'], (email: string) => string>
+  changed: (email: string, site: string) =>
+    `from now on you sign in to your ${site} account with ${email} in place of this address.`,
+  corrected: (email: string, site: string) =>
+    `an administrator corrected the email of your ${site} account: from now on you sign in with ${email} in place of this address.`,
+} as const satisfies Record<EmailChangeMail['kind'], (email: string, site: string) => string>
 
 /** Notifies somebody that an admin has corrected their name or e-mail address. */
 export async function mailCorrection(
-  { mailer, config }: Pick<Context, 'mailer' | 'config'>,
+  { mailer, config, installation }: Pick<Context, 'mailer' | 'config' | 'installation'>,
   { name, emailId }: { readonly name: string; readonly emailId: string },
 ): Promise<void> {
   if (config.smtpUrl === null) return
+  const site = installation.settings().name
   mailer.send({
     to: emailId,
-    subject: 'Your CodeDojo account was corrected',
+    subject: `Your ${site} account was corrected`,
     text: `Hello ${name},
 
-an administrator corrected the name or the email of your CodeDojo account. Your name is ${name} there, and you sign in
+an administrator corrected the name or the email of your ${site} account. Your name is ${name} there, and you sign in
 with ${emailId}.
 
 Is something wrong? Look at it here, or write to whoever runs this installation:
@@ -111,23 +118,23 @@ interface Words {
   readonly remedy: string
 }
 
-function wordsOf(change: AccessChange): Words {
+function wordsOf(change: AccessChange, site: string): Words {
   if (change.kind === 'password')
     return {
-      subject: 'Your CodeDojo password was changed',
-      happened: 'the password of your CodeDojo account was changed, and every other session has ended.',
+      subject: `Your ${site} password was changed`,
+      happened: `the password of your ${site} account was changed, and every other session has ended.`,
       remedy: 'Then look in your settings whether an account is connected there that is not yours:',
     }
   const name = signInProviderNames[change.provider]
   if (change.kind === 'connected')
     return {
-      subject: `${name} was connected to your CodeDojo account`,
-      happened: `a ${name} account was connected to your CodeDojo account: whoever has it can sign in with it.`,
+      subject: `${name} was connected to your ${site} account`,
+      happened: `a ${name} account was connected to your ${site} account: whoever has it can sign in with it.`,
       remedy: `Then disconnect ${name} in your settings:`,
     }
   return {
-    subject: `${name} was disconnected from your CodeDojo account`,
-    happened: `${name} was disconnected from your CodeDojo account: nobody can sign in to it that way any more.`,
+    subject: `${name} was disconnected from your ${site} account`,
+    happened: `${name} was disconnected from your ${site} account: nobody can sign in to it that way any more.`,
     remedy: `Then connect ${name} again in your settings:`,
   }
 }

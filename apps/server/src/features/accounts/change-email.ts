@@ -30,7 +30,7 @@ export interface EmailChange extends OwnPassword {
  * `too_many_requests`, `email_taken`, and `bad_input` when the address is unchanged.
  */
 export async function changeEmail(context: Context, change: EmailChange): Promise<string> {
-  const { config, database, mailer } = context
+  const { config, database, mailer, installation } = context
   const { userId, emailId, newEmail } = change
   if (newEmail === emailId) throw noChange()
   const hasPassword = await requireOwnPassword(database, change)
@@ -48,7 +48,7 @@ export async function changeEmail(context: Context, change: EmailChange): Promis
     await storeEmailChange(tx, token, { userId, email: newEmail })
   })
   const link = `${config.publicUrl}/confirm-email?token=${token}`
-  mailer.send(changeMail(newEmail, link))
+  mailer.send(changeMail({ to: newEmail, link, site: installation.settings().name }))
   await mailEmailChange(context, { to: emailId, kind: 'asked', newEmail })
   return `A link is on its way to ${newEmail}. Until it is opened you sign in with your old email.`
 }
@@ -130,13 +130,21 @@ function passwordFirst(): AppError {
   return new AppError('bad_input', message, { errors: [{ field: 'emailId', message }] })
 }
 
-function changeMail(to: string, link: string) {
+function changeMail({
+  to,
+  link,
+  site,
+}: {
+  readonly to: string
+  readonly link: string
+  readonly site: string
+}) {
   return {
     to,
-    subject: 'Confirm your new email for CodeDojo',
+    subject: `Confirm your new email for ${site}`,
     text: `Hello,
 
-somebody, probably you, wants to sign in to their CodeDojo account with this email. Confirm here within a day that it is
+somebody, probably you, wants to sign in to their ${site} account with this email. Confirm here within a day that it is
 yours; the link works once:
 
 ${link}

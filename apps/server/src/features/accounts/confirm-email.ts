@@ -59,10 +59,14 @@ export async function mailNewAccount(
   }
 }
 
-async function sendConfirmation({ config, database, mailer }: Context, to: Addressee): Promise<void> {
+async function sendConfirmation(
+  { config, database, mailer, installation }: Context,
+  to: Addressee,
+): Promise<void> {
   const token = newSecret()
   await storeSecret(database.queries, token, { purpose, value: to.id, validMs: dayMs })
-  mailer.send(confirmationMail(to, `${config.publicUrl}/confirm-email?token=${token}`))
+  const link = `${config.publicUrl}/confirm-email?token=${token}`
+  mailer.send(confirmationMail(to, { link, site: installation.settings().name }))
 }
 
 /**
@@ -108,13 +112,16 @@ function linkInvalid(): AppError {
   )
 }
 
-function confirmationMail({ name, email }: Addressee, link: string): Mail {
+function confirmationMail(
+  { name, email }: Addressee,
+  { link, site }: { readonly link: string; readonly site: string },
+): Mail {
   return {
     to: email,
-    subject: 'Confirm your email for CodeDojo',
+    subject: `Confirm your email for ${site}`,
     text: `Hello ${name},
 
-a CodeDojo account was made with this email. If you made it, confirm here within a day that the email is yours; the link
+a ${site} account was made with this email. If you made it, confirm here within a day that the email is yours; the link
 works once:
 
 ${link}

@@ -13,11 +13,17 @@ export interface Invitee {
 
 /** Mails the owner of a newly created account a link to choose a password; it works once, within a week. */
 export async function sendInvitation(
-  { config, database, mailer }: Pick<Context, 'config' | 'database' | 'mailer'>,
+  {
+    config,
+    database,
+    mailer,
+    installation,
+  }: Pick<Context, 'config' | 'database' | 'mailer' | 'installation'>,
   invited: Invitee,
 ): Promise<void> {
   const token = await issueMailedResetSecret(database, { userId: invited._id, validMs: validDays * dayMs })
-  mailer.send(invitationMail({ ...invited, publicUrl: config.publicUrl, token }))
+  const site = installation.settings().name
+  mailer.send(invitationMail({ ...invited, publicUrl: config.publicUrl, token, site }))
 }
 
 function invitationMail({
@@ -25,10 +31,11 @@ function invitationMail({
   emailId,
   publicUrl,
   token,
-}: Invitee & { publicUrl: string; token: string }): Mail {
+  site,
+}: Invitee & { publicUrl: string; token: string; site: string }): Mail {
   return {
     to: emailId,
-    subject: 'Your CodeDojo account',
+    subject: `Your ${site} account`,
     text: `Hello ${name},
 
 an account was made for you at ${publicUrl}. You sign in with ${emailId}.

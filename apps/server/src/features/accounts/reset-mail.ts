@@ -6,15 +6,17 @@ interface ResetMailParts {
   /** From the configuration, never from the request: a forged Host header must not change the link. */
   readonly publicUrl: string
   readonly token: string
+  /** Name of the installation. */
+  readonly site: string
 }
 
-export function resetMail({ to, name, publicUrl, token }: ResetMailParts): Mail {
+export function resetMail({ to, name, publicUrl, token, site }: ResetMailParts): Mail {
   return {
     to,
-    subject: 'Choose a new CodeDojo password',
+    subject: `Choose a new ${site} password`,
     text: `Hello ${name},
 
-someone, probably you, asked for a new password for your CodeDojo account.
+someone, probably you, asked for a new password for your ${site} account.
 Choose it here within one hour; the link works once:
 
 ${publicUrl}/reset-password?token=${encodeURIComponent(token)}

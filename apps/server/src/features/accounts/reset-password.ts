@@ -26,14 +26,20 @@ const handedValidMs = 24 * hourMs
  * e-mail a dummy secret is stored.
  */
 export async function sendResetMail(
-  { config, database, mailer }: Pick<Context, 'config' | 'database' | 'mailer'>,
+  {
+    config,
+    database,
+    mailer,
+    installation,
+  }: Pick<Context, 'config' | 'database' | 'mailer' | 'installation'>,
   emailId: string,
 ): Promise<void> {
   const person = await findUserByEmail(database, emailId)
   const token = await issueMailedResetSecret(database, { userId: person?.id ?? uuidv4(), validMs: hourMs })
   if (!person) return
   const name = `${person.firstName} ${person.lastName}`.trim()
-  const mail = resetMail({ to: person.email, name, publicUrl: config.publicUrl, token })
+  const site = installation.settings().name
+  const mail = resetMail({ to: person.email, name, publicUrl: config.publicUrl, token, site })
   // Runs after the response, because sending takes measurable time.
   setImmediate(() => mailer.send(mail))
 }

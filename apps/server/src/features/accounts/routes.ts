@@ -5,6 +5,7 @@ import { networkOf } from '../../http/network-of.ts'
 import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { accountLimits } from './account-limits.ts'
+import { askForAccount } from './ask-for-account.ts'
 import { forwardCookies } from './auth.ts'
 import { confirmEmail, requestEmailConfirmation } from './confirm-email.ts'
 import { attemptCounterKey, identifyGuesser } from './login-delay.ts'
@@ -24,6 +25,16 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.register, {
     limit: ({ request }) => checkRateLimit(database, rules.signUp, networkOf(request.ip)),
     run: async ({ body, request, reply }) => ({ user: await signUp(context, body, { request, reply }) }),
+  })
+  registerCall(app, context, calls.askForAccount, {
+    limit: async ({ body, request }) => {
+      await checkRateLimit(database, rules.signUp, networkOf(request.ip))
+      await checkRateLimit(database, rules.resetMail, `sign-up:${body.emailId}`)
+    },
+    run: async ({ body, request }) => {
+      await askForAccount(context, body, request.log)
+      return { message: `A mail with a link is on its way to ${body.emailId}. It works for seven days.` }
+    },
   })
   registerCall(app, context, calls.login, {
     // A known device has a counter of its own: somebody else in the same network must not use up the owner's sign-ins.

@@ -1,10 +1,12 @@
-import type { User } from '@codedojo/contract'
+import type { registerBody, User } from '@codedojo/contract'
 import type { Queries, Transaction } from '@codedojo/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NIL as nilUuid } from 'uuid'
+import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
+import { requireSignUp } from '../installation/index.ts'
 import { forwardCookies } from './auth.ts'
 import { mailNewAccount } from './confirm-email.ts'
 import { emailTaken } from './email-taken.ts'
@@ -22,15 +24,19 @@ export interface Exchange {
   readonly reply: FastifyReply
 }
 
-/** Creates an account and signs it in with a session that lasts until the browser is closed. Throws `email_taken`. */
+/**
+ * Creates an account and signs it in with a session that lasts until the browser is closed. Throws `email_taken`, and what
+ * `requireSignUp` throws.
+ */
 export async function signUp(
   context: Context,
-  { firstName, emailId, password }: { firstName: string; emailId: string; password: string },
+  { firstName, emailId, password, invitation }: z.infer<typeof registerBody>,
   { request, reply }: Exchange,
 ): Promise<User> {
   const passwordHash = await hashPassword(password)
   const account = { firstName, lastName: '', emailId, passwordHash, role: 'user' } as const
   const row = await context.database.queries.transaction(async (tx) => {
+    await requireSignUp(tx, context, { by: 'password', invitation })
     const [added] = await insertAccounts(tx, [account])
     if (!added) throw emailTaken()
     await recordOwn(tx, added.id, 'user.signed_up')

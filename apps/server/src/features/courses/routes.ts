@@ -2,6 +2,7 @@ import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { requirePart } from '../../http/require-part.ts'
 import { placeOrder } from '../orders/index.ts'
 import { lessonRoutes } from './lesson-routes.ts'
 import { listCourses, requireCourse, showCourseDetail } from './queries.ts'
@@ -15,7 +16,12 @@ export function courseRoutes(app: FastifyInstance, context: Context): void {
 
   registerCall(app, context, calls.allCourses, { run: ({ user }) => listCourses(database, user) })
   registerCall(app, context, calls.getCourse, {
-    find,
+    find: async (asked) => {
+      const found = await find(asked)
+      // What people have stays theirs, where courses are not offered any more.
+      if (!found.isOwn) requirePart(context, { part: 'courses' })
+      return found
+    },
     run: ({ found, user }) => showCourseDetail(database, { courseId: found.courseId, user }),
   })
   registerCall(app, context, calls.orderCourse, {

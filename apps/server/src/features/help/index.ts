@@ -1,2 +1,2 @@
-export { readHelpPages } from './read-help-pages.ts'
+export { pagesShownIn, readHelpPages } from './read-help-pages.ts'
 export { helpRoutes } from './routes.ts'

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { matchingPages } from './matching-pages.ts'
 
 const refunds = {
+  parts: [],
   slug: 'refunds',
   title: 'Refunds',
   summary: 'How to get your money back.',
   markdown: 'Ask for it.',
 }
 const verdicts = {
+  parts: [],
   slug: 'verdicts',
   title: 'Verdicts',
   summary: 'What each means.',

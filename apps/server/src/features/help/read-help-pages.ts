@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { helpPageSchema } from '@codedojo/contract'
+import { helpPageSchema, type InstallationSettings, parts } from '@codedojo/contract'
+import { z } from 'zod'
 import type { WrittenHelpPage } from '../../services/help-pages.ts'
 
 const fileName = /^\d\d-([a-z0-9-]+)\.md$/
-const frontMatter = /^---\ntitle: (\S.*)\nsummary: (\S.*)\n---\n+(\S[\s\S]*)$/
+const frontMatter = /^---\ntitle: (\S.*)\nsummary: (\S.*)\n(?:parts: (\S.*)\n)?---\n+(\S[\s\S]*)$/
+const partsSchema = z.array(z.enum(parts))
 
 /**
  * Reads the help pages of a folder, ordered by the two digits at the start of their file names; the rest of the name is
@@ -23,8 +25,19 @@ async function readPage(folder: string, name: string): Promise<WrittenHelpPage> 
   if (slug === undefined)
     throw new Error(`The page of help "${name}" must be named like 01-first-steps.md; it lies in ${folder}.`)
   const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
-  const [, title, summary, markdown] = frontMatter.exec(text) ?? []
+  const [, title, summary, partNames, markdown] = frontMatter.exec(text) ?? []
   if (markdown === undefined)
     throw new Error(`The page of help "${name}" must begin with title, summary and a text below them.`)
-  return { ...helpPageSchema.parse({ slug, title, summary }), markdown }
+  const named = partsSchema.safeParse(partNames?.split(', ') ?? [])
+  if (!named.success)
+    throw new Error(`The page of help "${name}" names a part that there is not: ${partNames}.`)
+  return { ...helpPageSchema.parse({ slug, title, summary }), markdown, parts: named.data }
+}
+
+/** The pages about what this installation has. */
+export function pagesShownIn(
+  pages: readonly WrittenHelpPage[],
+  { parts: switches }: Pick<InstallationSettings, 'parts'>,
+): readonly WrittenHelpPage[] {
+  return pages.filter((page) => page.parts.length === 0 || page.parts.some((part) => switches[part]))
 }

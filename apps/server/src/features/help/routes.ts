@@ -9,14 +9,14 @@ export function helpRoutes(app: FastifyInstance, context: Context): void {
   const { helpPages } = context
   registerCall(app, context, calls.helpPages, {
     run: async ({ query }) =>
-      matchingPages(helpPages, query.q).map(({ slug, title, summary }) => ({ slug, title, summary })),
+      matchingPages(helpPages(), query.q).map(({ slug, title, summary }) => ({ slug, title, summary })),
   })
   registerCall(app, context, calls.helpPage, {
     find: async ({ params }) => {
-      const found = helpPages.find(({ slug }) => slug === params.slug)
+      const found = helpPages().find(({ slug }) => slug === params.slug)
       if (!found) throw new AppError('not_found', 'There is no such page of help.')
       return found
     },
-    run: async ({ found }) => found,
+    run: async ({ found: { parts: _, ...page } }) => page,
   })
 }

@@ -12,6 +12,7 @@ import { countProblems, findAsset, listProblems, readSolvedIds } from './queries
 import { requireProblem, requireReadableProblem } from './require-problem.ts'
 import { abortWhenCallerLeaves } from './saving/abort-when-caller-leaves.ts'
 import { deleteProblem } from './saving/delete-problem.ts'
+import { openSolution } from './saving/open-solution.ts'
 import { publishFaultsOfAny } from './saving/refuse-new-publish-faults.ts'
 import { saveProblem } from './saving/save-problem.ts'
 import { recordVisit } from './showing/record-visit.ts'
@@ -81,6 +82,13 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ found, user }) => {
       await deleteProblem(database, found, user._id)
       return { message: `Problem "${found.title}" deleted successfully!` }
+    },
+  })
+  registerCall(app, context, calls.openSolution, {
+    find,
+    run: async ({ found, body: { isOpen }, user }) => {
+      await openSolution(database, { found, isOpen, actorId: user._id })
+      return { isOpen }
     },
   })
   adminProblemRoutes(app, context)

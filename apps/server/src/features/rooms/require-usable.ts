@@ -32,11 +32,11 @@ export async function requireWritable(context: Context, use: Use): Promise<void>
 
 /** Whether this person may read code there: everywhere except in the room of a problem that they have not solved. */
 export async function mayReadCode(
-  { database }: Pick<Context, 'database'>,
+  context: Pick<Context, 'database' | 'installation'>,
   { room: { problemId }, reader }: { readonly room: Pick<RoomRow, 'problemId'>; readonly reader: User },
 ): Promise<boolean> {
   if (problemId === null) return true
-  return (await readSolutionAccess(database, { reader, problemId })) !== 'locked'
+  return (await readSolutionAccess(context, { reader, problemId })) !== 'locked'
 }
 
 export function roomClosed({ id }: Pick<RoomRow, 'id'>): AppError {

@@ -12,6 +12,7 @@ export interface Beginning {
   readonly service: IdentityProvider
   readonly next: string | null
   readonly isConnecting: boolean
+  readonly invitation: string | null
 }
 
 /** Where to redirect the browser. */
@@ -29,7 +30,7 @@ export async function beginSignIn(
   exchange: Exchange,
 ): Promise<Begun> {
   const { config, database } = context
-  const { provider, service, next, isConnecting } = beginning
+  const { provider, service, next, isConnecting, invitation } = beginning
   const { request } = exchange
   if (isCrossSite(request, config.publicUrl)) return { kind: 'refused', why: 'expired' }
   const user = isConnecting ? await context.auth.userOf(request) : null
@@ -38,7 +39,7 @@ export async function beginSignIn(
   }
   const browserKey = setBrowserKey(config, exchange)
   const connectsFor = user?._id ?? null
-  const start = await storePendingSignIn(database, { provider, browserKey, next, connectsFor })
+  const start = await storePendingSignIn(database, { provider, browserKey, next, connectsFor, invitation })
   try {
     const address = await service.addressOf({ ...start, redirectUri: redirectUriOf(context, provider) })
     return { kind: 'away', address }

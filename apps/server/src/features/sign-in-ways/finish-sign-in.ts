@@ -73,7 +73,7 @@ async function failureOf(context: Context, taken: Taken): Promise<SignInFailure 
   const proved = await provedBy(context, taken, answered.code)
   if (!proved) return 'provider_failed'
   if (pending.connectsFor !== null) return connectOwn(context, { ...taken, proved })
-  const settled = await signInIdentity(context.database, proved)
+  const settled = await signInIdentity(context, proved, pending.invitation ?? undefined)
   if (settled.kind === 'failed') return settled.why
   const failure = await letIn(context, settled.userId, exchange)
   await tellOfNewWay(context, settled, proved)

@@ -13,6 +13,8 @@ const pendingSchema = z.object({
   next: z.string().nullable(),
   /** The user who connects the provider; null: somebody signs in. */
   connectsFor: z.string().nullable(),
+  /** The invitation code of a new account; null: none. */
+  invitation: z.string().nullable().default(null),
 })
 /** A sign-in that is in progress at the provider. */
 export type PendingSignIn = z.infer<typeof pendingSchema>
@@ -29,7 +31,7 @@ const secretOf = ({ state, browserKey }: { state: string; browserKey: string }) 
 /** Stores a new pending sign-in for ten minutes; answers the parameters for the provider. */
 export async function storePendingSignIn(
   { queries }: Database,
-  { provider, browserKey, ...asked }: Place & Pick<PendingSignIn, 'next' | 'connectsFor'>,
+  { provider, browserKey, ...asked }: Place & Pick<PendingSignIn, 'next' | 'connectsFor' | 'invitation'>,
 ): Promise<Omit<SignInStart, 'redirectUri'>> {
   const [state, nonce, codeVerifier] = [newSecret(16), newSecret(16), newSecret()]
   const pending: PendingSignIn = { ...asked, nonce, codeVerifier }

@@ -13,7 +13,7 @@ import { safePath } from './safe-path.ts'
 
 /** Query parameters; malformed ones count as missing. */
 const queryText = z.string().max(4096).optional().catch(undefined)
-const beginningQuery = z.object({ next: queryText, connect: queryText })
+const beginningQuery = z.object({ next: queryText, connect: queryText, invitation: queryText })
 const answerQuery = z.object({ state: queryText, code: queryText, error: queryText })
 
 /**
@@ -38,7 +38,9 @@ export function providerPages(app: FastifyInstance, context: Context): void {
     if (!(await takeSignInAttempt(context, request.ip))) {
       return reply.redirect(pageAfter({ failure: 'too_many', isConnecting, next }))
     }
-    const begun = await beginSignIn(context, { ...found, next, isConnecting }, { request, reply })
+    const invitation = query.invitation ?? null
+    const beginning = { ...found, next, isConnecting, invitation }
+    const begun = await beginSignIn(context, beginning, { request, reply })
     if (begun.kind === 'away') return reply.redirect(begun.address)
     return reply.redirect(pageAfter({ failure: begun.why, isConnecting, next }))
   })

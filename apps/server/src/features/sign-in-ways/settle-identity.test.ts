@@ -17,7 +17,7 @@ function proved(change: Partial<ProvedIdentity['identity']> = {}): ProvedIdentit
 }
 
 const nameOf = async (by: ProvedIdentity) => {
-  const settled = await signInIdentity(server.database, by)
+  const settled = await signInIdentity(server.context, by)
   if (settled.kind === 'failed') throw new Error(settled.why)
   const row = await findUserById(server.database, settled.userId)
   return [row?.firstName, row?.lastName]
@@ -26,7 +26,7 @@ const nameOf = async (by: ProvedIdentity) => {
 test('many sign-ins with one new identity at the same moment make one account', async () => {
   const who = proved()
 
-  const settled = await Promise.all(Array.from({ length: 8 }, () => signInIdentity(server.database, who)))
+  const settled = await Promise.all(Array.from({ length: 8 }, () => signInIdentity(server.context, who)))
 
   const [first] = settled
   expect(first?.kind).toBe('account')
@@ -52,8 +52,8 @@ test('another identity of the same provider takes the place of the first', async
 
   await connectIdentity(server.database, user._id, second)
 
-  const byFirst = await signInIdentity(server.database, first)
-  const bySecond = await signInIdentity(server.database, second)
+  const byFirst = await signInIdentity(server.context, first)
+  const bySecond = await signInIdentity(server.context, second)
   expect(bySecond).toMatchObject({ kind: 'account', userId: user._id })
   expect(byFirst).not.toEqual(bySecond)
 })
@@ -71,7 +71,7 @@ test.each([
 test.each(['', 'no e-mail', `${'x'.repeat(400)}@example.org`, 'a\u0000@example.org'])(
   'an e-mail that is none counts as none: %j',
   async (email) => {
-    expect(await signInIdentity(server.database, proved({ email }))).toEqual({
+    expect(await signInIdentity(server.context, proved({ email }))).toEqual({
       kind: 'failed',
       why: 'no_email',
     })

@@ -3,9 +3,12 @@ import { emailOf } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Identity } from '../../providers/identity/index.ts'
 import { lockPerson } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
+import { type Joining, requireSignUp } from '../installation/index.ts'
 import { chooseAccountName } from './choose-account-name.ts'
 
 const { account, user } = schema
@@ -25,26 +28,45 @@ const userColumns = { id: user.id, emailVerified: user.emailVerified }
 
 /**
  * The account that an identity signs in to: the connected one, else the one with the same e-mail if both sides have
- * verified it, else a new one. An account whose e-mail was never verified is not taken over, because its creator may
+ * verified it, else a new one, if the installation lets its owner join, with this invitation code where it asks for one. An account whose e-mail was never verified is not taken over, because its creator may
  * not own the e-mail.
  */
 export async function signInIdentity(
-  { queries }: Database,
+  context: Pick<Context, 'database' | 'installation'>,
   proved: ProvedIdentity,
+  invitation?: string,
 ): Promise<SettledIdentity> {
-  return queries.transaction(async (tx) => {
+  return context.database.queries.transaction(async (tx) => {
     await lockIdentity(tx, proved)
     const owner = await ownerOf(tx, proved)
     if (owner !== null) return { kind: 'account', userId: owner, isNewWay: false }
     const email = emailOf('').safeParse(proved.identity.email).data
     if (email === undefined) return failed('no_email')
     const [known] = await tx.select(userColumns).from(user).where(eq(user.email, email)).for('key share')
-    if (!known) return addAccount(tx, { ...proved, email })
+    if (!known) {
+      const joining = { by: 'provider', email, invitation } as const
+      if (!(await maySignUp(tx, context, joining))) return failed('sign_up_closed')
+      return addAccount(tx, { ...proved, email })
+    }
     // The e-mail may belong to somebody else by now; the provider's subject then differs.
     if (!known.emailVerified || (await hasAnother(tx, known.id, proved))) return failed('account_exists')
     await connect(tx, known.id, proved)
     return { kind: 'account', userId: known.id, isNewWay: true }
   })
+}
+
+async function maySignUp(
+  tx: Transaction,
+  context: Pick<Context, 'installation'>,
+  joining: Joining,
+): Promise<boolean> {
+  try {
+    await requireSignUp(tx, context, joining)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
 }
 
 /** Connects the identity to the account `userId`, replacing another identity of the same provider. */

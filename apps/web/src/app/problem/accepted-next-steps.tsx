@@ -43,7 +43,7 @@ export function AcceptedNextSteps({ work: { problem }, view }: { work: ProblemWo
 /** The sentence about the solutions that this user can open now; null: none. */
 function openedWords({ solutions: { access, codes, editorialWords } }: Problem): string | null {
   const hasEditorial = editorialWords > 0 && access !== 'locked'
-  const hasCodes = codes.length > 0 && (access === 'premium' || access === 'admin')
+  const hasCodes = codes.length > 0 && access !== 'solved' && access !== 'locked'
   if (hasEditorial) return hasCodes ? 'Editorial and solutions' : 'Read the editorial'
   return hasCodes ? 'See the solutions' : null
 }

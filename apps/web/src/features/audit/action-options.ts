@@ -29,6 +29,8 @@ const actionNames: Readonly<Record<AuditAction, string>> = {
   'problem.updated': 'Saved problems',
   'problem.restored': 'Restored versions',
   'problem.deleted': 'Deleted problems',
+  'problem.solution_opened': 'Opened solutions',
+  'problem.solution_closed': 'Closed solutions',
   'problem.imported': 'Imported problems',
   'problem.exported': 'Exported problems',
   'problem.rejudge_started': 'Dry rejudges',
@@ -82,6 +84,9 @@ const actionNames: Readonly<Record<AuditAction, string>> = {
   'contest.readmitted': 'Readmissions to contests',
   'contest.exported': 'Exports of contests',
   'contest.rated': 'Computations of ratings',
+  'installation.changed': 'Settings of the installation',
+  'installation.code_made': 'New invitation codes',
+  'installation.code_deleted': 'Deleted invitation codes',
   'installation.backed_up': 'Back-ups',
   'installation.restored': 'Restored back-ups',
 }

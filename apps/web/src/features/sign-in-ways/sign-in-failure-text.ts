@@ -11,6 +11,8 @@ const words = {
     'There is an account with this email already. Sign in with its password, then connect the provider in the settings.',
   connected_elsewhere:
     'This account of the provider is connected to another account here. Disconnect it there first.',
+  sign_up_closed:
+    'You have no account here yet, and this installation does not let you create one this way. Ask its administrators.',
   account_suspended: 'This account is suspended. Write to the people who run this site.',
   too_many: 'Too many people have signed in from this network just now. Try again in a few minutes.',
 } as const satisfies Record<SignInFailure, string>

@@ -44,6 +44,7 @@ function PanelContent(props: SolutionsPanelProps) {
   switch (solutions.access) {
     case 'admin':
     case 'premium':
+    case 'open':
       return <OpenSolutions {...props} solutions={sortByLanguage(referenceSolution)} editorial={editorial} />
     case 'solved':
       return (

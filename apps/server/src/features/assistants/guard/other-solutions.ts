@@ -1,5 +1,6 @@
 import type { User } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
+import type { Context } from '../../../context.ts'
 import { publishedPrograms, readOpenSolutions, readSolutionsStamp } from '../../problems/index.ts'
 import type { GuardOptions } from './guarded-piece.ts'
 import { indexReferences, type ReferenceIndex } from './reference-index.ts'
@@ -10,9 +11,12 @@ const fewestWords = 60
 const known = new WeakMap<Database, { readonly stamp: string; readonly index: Promise<ReferenceIndex> }>()
 
 /** Solutions of the other published problems, for the guard; undefined: this reader may see all solutions. */
-export async function readOtherSolutions(database: Database, reader: User): Promise<GuardOptions['others']> {
-  const open = await readOpenSolutions(database, reader)
-  return open === 'all' ? undefined : { index: await indexOf(database), open }
+export async function readOtherSolutions(
+  context: Pick<Context, 'database' | 'installation'>,
+  reader: User,
+): Promise<GuardOptions['others']> {
+  const open = await readOpenSolutions(context, reader)
+  return open === 'all' ? undefined : { index: await indexOf(context.database), open }
 }
 
 /** Rebuilt only when a published problem has changed. */

@@ -55,7 +55,7 @@ export async function readHintLevel(
   const { database } = context
   const [tries, access] = await Promise.all([
     countAttempts(database, { userId: user._id, problemId: problem.id }),
-    readSolutionAccess(database, { reader: user, problemId: problem.id }),
+    readSolutionAccess(context, { reader: user, problemId: problem.id }),
   ])
   const isUnlocked = access !== 'locked'
   return {

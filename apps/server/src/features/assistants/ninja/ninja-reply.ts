@@ -80,7 +80,7 @@ async function* guardedAndKept(
   question: NinjaQuestion,
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<GuardedPiece, void> {
-  const others = await readOtherSolutions(context.database, question.user)
+  const others = await readOtherSolutions(context, question.user)
   if (question.facts.isUnlocked && !others) return yield* asTexts(pieces)
   const learner = { userId: question.user._id, problemId: question.problem.id }
   const shownCode = await readShownCode(context.database, learner)

@@ -30,7 +30,7 @@ export async function gatherSahayakFacts(
   return {
     message,
     now: new Date(),
-    helpPages,
+    helpPages: helpPages(),
     person: {
       firstName: user.firstName,
       zone: clock.zone,

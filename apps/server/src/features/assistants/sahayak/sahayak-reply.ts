@@ -19,13 +19,14 @@ export interface SahayakQuestion {
 }
 
 /** Answers with the language model, or with the embedded coach where none is configured. */
-export async function* sahayakReply({ languageModel, database }: Context, question: SahayakQuestion): Reply {
+export async function* sahayakReply(context: Context, question: SahayakQuestion): Reply {
+  const { languageModel } = context
   const { facts, user, history, signal } = question
   if (!languageModel) return yield* coachReply(coachSahayak(facts))
   const { used, ...prompt } = sahayakPrompt(facts, earlierTurns(history))
   const asked = askModel(languageModel, { ...prompt, signal })
   const about = { level: null, used }
-  const others = await readOtherSolutions(database, user)
+  const others = await readOtherSolutions(context, user)
   const earlierAnswers = history.flatMap(({ role, text }) => (role === 'model' ? [text] : []))
   let hasBegun = false
   for await (const piece of guardTalk(asked.pieces, { ...(others && { others }), earlierAnswers })) {

@@ -1,6 +1,7 @@
 import type { User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
 import { problemsInContests } from '../contest-window.ts'
 import { readSolvedIds } from '../queries.ts'
 import { solutionAccessOf } from './wire-solutions.ts'
@@ -14,18 +15,30 @@ const isPublished = and(
 )
 
 /**
- * Problems whose solutions this reader may see; 'all' for admins, and for premium readers while no contest runs.
+ * Problems whose solutions this reader may see; 'all' for admins, and while no contest runs for readers to whom all are open.
  * Problems of a running contest are excluded.
  */
 export async function readOpenSolutions(
-  database: Database,
+  { database, installation }: Pick<Context, 'database' | 'installation'>,
   reader: User,
 ): Promise<ReadonlySet<string> | 'all'> {
-  const access = solutionAccessOf(reader, false)
+  const settings = installation.settings()
+  const access = solutionAccessOf(reader, { isSolved: false, isSolutionOpen: false, settings })
   if (access === 'admin') return 'all'
   const closed = new Set((await problemsInContests(database)).map(({ id }) => id))
-  if (access === 'locked') return new Set(await readSolvedIds(database, reader._id)).difference(closed)
-  return closed.size === 0 ? 'all' : new Set(await publishedIds(database)).difference(closed)
+  if (access !== 'locked')
+    return closed.size === 0 ? 'all' : new Set(await publishedIds(database)).difference(closed)
+  const isByTeacher = !settings.parts.premium && settings.solutions === 'opened'
+  const open = isByTeacher ? await openedIds(database) : await readSolvedIds(database, reader._id)
+  return new Set(open).difference(closed)
+}
+
+async function openedIds({ queries }: Database): Promise<string[]> {
+  const rows = await queries
+    .select({ id: problem.id })
+    .from(problem)
+    .where(and(isPublished, problem.isSolutionOpen))
+  return rows.map(({ id }) => id)
 }
 
 async function publishedIds({ queries }: Database): Promise<string[]> {

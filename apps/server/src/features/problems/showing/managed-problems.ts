@@ -36,6 +36,7 @@ export async function listManagedProblems({ queries }: Database, query: Query): 
       version: problem.version,
       updatedAt: problem.updatedAt,
       publishedAt: problem.publishedAt,
+      isSolutionOpen: problem.isSolutionOpen,
       acceptedCount: sql<number>`coalesce(${problemCounter.accepted}, 0)`,
       submittedCount: sql<number>`coalesce(${problemCounter.submitted}, 0)`,
       openReports: sql<number>`coalesce(${open.count}, 0)`,

@@ -8,6 +8,8 @@ const { problem, problemCounter, solved } = schema
 /** Facts that decide how much of the solution a person may see now. */
 interface SolvingFacts {
   readonly isSolved: boolean
+  /** Whether a teacher has opened its solution. */
+  readonly isSolutionOpen: boolean
   /** The running contest with the problem, of several the one that ends last; null: none. */
   readonly contest: RunningContest | null
 }
@@ -23,7 +25,7 @@ interface Asked {
   readonly userId: string
 }
 
-const unknown: SolvingFacts = { isSolved: false, contest: null }
+const unknown: SolvingFacts = { isSolved: false, isSolutionOpen: false, contest: null }
 
 /** One query, because every visit to a problem needs it. */
 export async function readLiveFacts(database: Database, asked: Asked): Promise<LiveProblemFacts> {
@@ -68,6 +70,7 @@ function solvingColumns(queries: Queries, running: ReturnType<typeof runningCont
     .where(and(eq(solved.userId, sql.placeholder('userId')), eq(solved.problemId, problem.id)))
   return {
     isSolved: exists(solvedByUser).mapWith(Boolean),
+    isSolutionOpen: problem.isSolutionOpen,
     contest: { id: running.id, name: running.name, endsAt: running.endsAt },
   }
 }

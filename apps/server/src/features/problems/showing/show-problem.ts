@@ -1,5 +1,4 @@
 import type { Problem, SolutionAccess, User } from '@codedojo/contract'
-import type { Database } from '@codedojo/db'
 import type { Context } from '../../../context.ts'
 import { readCaseTexts } from '../cases/stored-texts.ts'
 import type { RunningContest } from '../contest-window.ts'
@@ -16,25 +15,28 @@ export const adminTextBounds = { wholeBytes: 64 * kilobyte, allBytes: 6144 * kil
 
 /** The problem as the reader may see it now. */
 export async function showToLearner(
-  { database }: Context,
+  { database, installation }: Context,
   { row, reader }: { row: ProblemRow; reader: User },
 ): Promise<Problem> {
-  const { contest, isSolved, acceptedCount, submittedCount } = await readLiveFacts(database, {
+  const { contest, acceptedCount, submittedCount, ...solving } = await readLiveFacts(database, {
     problemId: row.id,
     userId: reader._id,
   })
-  const access = accessDuring(contest, solutionAccessOf(reader, isSolved))
+  const access = accessDuring(
+    contest,
+    solutionAccessOf(reader, { ...solving, settings: installation.settings() }),
+  )
   const shown = { ...(await readStatement(database, row, access)), acceptedCount, submittedCount }
   return contest && reader.role !== 'admin' ? withoutHelp(shown, contest) : shown
 }
 
 /** How much of the solution this reader may see now; nothing while the problem is in a running contest. */
 export async function readSolutionAccess(
-  database: Database,
+  { database, installation }: Pick<Context, 'database' | 'installation'>,
   { reader, problemId }: { readonly reader: User; readonly problemId: string },
 ): Promise<SolutionAccess> {
-  const { contest, isSolved } = await readSolvingFacts(database, { problemId, userId: reader._id })
-  return accessDuring(contest, solutionAccessOf(reader, isSolved))
+  const { contest, ...solving } = await readSolvingFacts(database, { problemId, userId: reader._id })
+  return accessDuring(contest, solutionAccessOf(reader, { ...solving, settings: installation.settings() }))
 }
 
 function accessDuring(contest: RunningContest | null, access: SolutionAccess): SolutionAccess {

@@ -1,14 +1,28 @@
-import type { Problem, SolutionAccess, SolutionFacts, User } from '@codedojo/contract'
+import type { InstallationSettings, Problem, SolutionAccess, SolutionFacts, User } from '@codedojo/contract'
 import type { ProblemRow } from '../queries.ts'
 
 type Reader = Pick<User, 'role' | 'isPremium'>
 type Written = Pick<ProblemRow, 'referenceSolution' | 'editorial'>
 
+/** What decides besides the reader. */
+export interface SolutionCircumstances {
+  readonly isSolved: boolean
+  /** Whether a teacher has opened it. */
+  readonly isSolutionOpen: boolean
+  readonly settings: Pick<InstallationSettings, 'parts' | 'solutions'>
+}
+
 /** The reader's current solution access; premium may end at any time, so do not cache the result. */
-export function solutionAccessOf({ role, isPremium }: Reader, isSolved: boolean): SolutionAccess {
+export function solutionAccessOf(
+  { role, isPremium }: Reader,
+  { isSolved, isSolutionOpen, settings: { parts, solutions } }: SolutionCircumstances,
+): SolutionAccess {
   if (role === 'admin') return 'admin'
+  // Premium that was bought lasts, also where it is not sold any more.
   if (isPremium) return 'premium'
-  return isSolved ? 'solved' : 'locked'
+  if (parts.premium) return isSolved ? 'solved' : 'locked'
+  const isOpen = { everybody: true, solved: isSolved, opened: isSolutionOpen }[solutions]
+  return isOpen ? 'open' : 'locked'
 }
 
 /** The fields of a problem that reveal its solution, and summary facts about those that this access excludes. */
@@ -20,6 +34,7 @@ export function showSolutions(
   switch (access) {
     case 'admin':
     case 'premium':
+    case 'open':
       return { solutions, referenceSolution: written.referenceSolution, editorial: written.editorial }
     case 'solved':
       return { solutions, editorial: written.editorial }

@@ -7,6 +7,7 @@ import {
 } from '@codedojo/contract'
 import { AppError } from '../../../http/app-error.ts'
 import { checkRateLimit, type RateRule } from '../../../http/rate-limit.ts'
+import { requirePart } from '../../../http/require-part.ts'
 import { type RealtimeSocket, roomGroup } from '../../../realtime/index.ts'
 import { findUserById, wireUser } from '../../accounts/index.ts'
 import { mayReadCode } from '../require-usable.ts'
@@ -55,6 +56,7 @@ export function serveRoomSockets(parts: RoomParts): void {
 
     socket.on('join-room', (given: unknown) => {
       inTurn(socket.id, async () => {
+        requirePart(context, { part: 'rooms' })
         const id = parseEvent(roomIdSchema, given, 'room')
         const room = await enterRoom(context, { id, user })
         await seat(room)
@@ -63,6 +65,7 @@ export function serveRoomSockets(parts: RoomParts): void {
     })
     socket.on('create-room', (given: unknown) => {
       inTurn(socket.id, async () => {
+        requirePart(context, { part: 'rooms' })
         const id = parseEvent(newRoomIdSchema, given, 'room')
         requireFreeSeat(socket)
         await checkRateLimit(context.database, tenAnHour, user._id)
@@ -74,6 +77,7 @@ export function serveRoomSockets(parts: RoomParts): void {
     socket.on('message', (...given: unknown[]) => {
       const answer = receiptOf(socket, given)
       inTurn(socket.id, async () => {
+        requirePart(context, { part: 'rooms' })
         const sent = parseEvent(sentMessageSchema, given[0], 'message')
         answer({ ok: true, message: await sendMessage(parts, { socket, sent }) })
       }).catch((error: unknown) => answer({ ok: false, ...realtime.tellFault(error) }))

@@ -183,7 +183,7 @@ test('what was typed when the page was left is there when it is opened again', a
 const problem: ManagedProblem = {
   ...sampleProblem(1),
   ...{ title: 'First echo', status: 'published', publishAt: null, version: 1 },
-  ...{ updatedAt: '2026-01-01T00:00:00.000Z', slug: null, openReports: 0 },
+  ...{ updatedAt: '2026-01-01T00:00:00.000Z', slug: null, openReports: 0, isSolutionOpen: false },
 }
 
 test('what somebody else has saved meanwhile is not overwritten before it was asked about', async () => {

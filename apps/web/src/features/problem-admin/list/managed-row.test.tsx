@@ -11,7 +11,7 @@ test('the time that a problem is scheduled for is a part of the sentence', () =>
   const problem = {
     ...sampleProblem(1),
     ...{ status: 'scheduled' as const, publishAt: now.toISOString(), version: 2 },
-    ...{ updatedAt: now.toISOString(), slug: null, openReports: 0 },
+    ...{ updatedAt: now.toISOString(), slug: null, openReports: 0, isSolutionOpen: false },
   }
 
   render(<ManagedRow problem={problem} onEdit={() => {}} onVersions={() => {}} onDelete={() => {}} />)
@@ -23,7 +23,7 @@ test('a draft for which no difficulty was chosen says so', () => {
   const problem = {
     ...sampleProblem(1),
     ...{ status: 'draft' as const, publishAt: null, version: 1, difficulty: '' as const },
-    ...{ updatedAt: new Date().toISOString(), slug: null, openReports: 0 },
+    ...{ updatedAt: new Date().toISOString(), slug: null, openReports: 0, isSolutionOpen: false },
   }
 
   render(<ManagedRow problem={problem} onEdit={() => {}} onVersions={() => {}} onDelete={() => {}} />)

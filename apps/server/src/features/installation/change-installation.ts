@@ -1,0 +1,61 @@
+import type { InstallationSettings, ManagedInstallation } from '@codedojo/contract'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { recordEvent } from '../audit/index.ts'
+import { findDoorFault } from './sign-up-rule.ts'
+import { lockSettings, readStoredSettings, storeSettings } from './stored-settings.ts'
+
+interface Change {
+  readonly actorId: string
+  readonly settings: InstallationSettings
+  /** The one on which the change is based. */
+  readonly revision: number
+}
+
+/**
+ * Changes the settings; every server has them within a second. Throws `installation_changed` when somebody else has changed them
+ * since, and `bad_input` for a rule that would let nobody in although it promises to.
+ */
+export async function changeInstallation(context: Context, change: Change): Promise<ManagedInstallation> {
+  const { actorId, settings, revision } = change
+  const fault = findDoorFault(context, settings.signUp)
+  if (fault) throw new AppError('bad_input', fault.message, { errors: [fault] })
+  const changed = await context.database.queries.transaction(async (tx) => {
+    await lockSettings(tx)
+    const before = await readStoredSettings(tx)
+    if (before.revision !== revision)
+      throw new AppError(
+        'installation_changed',
+        'Somebody else has changed these settings since. Load the page anew.',
+      )
+    const after = { settings, revision: revision + 1 }
+    await storeSettings(tx, after)
+    await recordEvent(tx, {
+      actorId,
+      action: 'installation.changed',
+      subject: { kind: 'installation' },
+      ...differenceOf(before.settings, settings),
+    })
+    return after
+  })
+  await context.installation.reload()
+  return changed
+}
+
+/** The settings that differ; of the terms, which may be long, only that they do. */
+function differenceOf(before: InstallationSettings, after: InstallationSettings) {
+  const names = Object.keys(after).filter(isSetting)
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  const valuesOf = (settings: InstallationSettings) =>
+    Object.fromEntries(
+      changed.map((name) => [
+        name,
+        name === 'terms' ? `${settings.terms.length} characters` : settings[name],
+      ]),
+    )
+  return { before: valuesOf(before), after: valuesOf(after) }
+
+  function isSetting(name: string): name is keyof InstallationSettings {
+    return name in after
+  }
+}

@@ -1,0 +1,50 @@
+import { brandStyle, type ShownInstallation } from '@codedojo/contract'
+
+/** What of the installation is written into every page. */
+export interface PageBrand {
+  readonly shown: ShownInstallation
+  /** Changes with every change of the settings. */
+  readonly revision: number
+}
+
+type BrandPage = (html: string) => string
+
+/**
+ * Writes the installation into pages: its name, colours and logo, and what their scripts ask of it before they draw anything. Each
+ * page is made once for each revision of the settings.
+ */
+export function makePageBrander(brand: () => PageBrand): BrandPage {
+  let made = new Map<string, string>()
+  let revision: number | null = null
+  return (html) => {
+    const current = brand()
+    if (current.revision !== revision) {
+      made = new Map()
+      revision = current.revision
+    }
+    const known = made.get(html) ?? branded(html, current.shown)
+    made.set(html, known)
+    return known
+  }
+}
+
+function branded(html: string, shown: ShownInstallation): string {
+  const name = escapeHtml(shown.name)
+  // Escapes `<`, so that nothing looks like the end of the element.
+  const json = JSON.stringify(shown).replaceAll('<', '\\u003c')
+  const style = brandStyle(shown)
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)
+    .replaceAll(/(data-brand-name[^>]*>)[^<]*</g, (_, tag: string) => `${tag}${name}<`)
+    .replace('</head>', () =>
+      [
+        `<script type="application/json" id="installation">${json}</script>`,
+        ...(style === '' ? [] : [`<style id="brand">${style}</style>`]),
+        '</head>',
+      ].join('\n'),
+    )
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

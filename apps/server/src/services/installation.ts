@@ -1,0 +1,10 @@
+import type { InstallationSettings, ManagedInstallation } from '@codedojo/contract'
+
+/** What admins decide about the whole installation, read from memory. */
+export interface Installation extends AsyncDisposable {
+  readonly settings: () => InstallationSettings
+  /** The settings and the number of changes so far. */
+  readonly current: () => ManagedInstallation
+  /** Reads them anew after a change of this process; other processes are notified and do so by themselves. */
+  readonly reload: () => Promise<void>
+}

@@ -8,6 +8,7 @@ import { loginPathFor, safePath } from '../lib/address/safe-path.ts'
 import { messageOf } from '../lib/api/api-error.ts'
 import { takeAccountChangeNote } from '../lib/api/page-account.ts'
 import { registerSignInDialog, sessionState, subscribeToSession } from '../lib/api/session-end.ts'
+import { currentInstallation } from '../lib/installation.ts'
 import { useAfterTyping } from '../lib/keys/use-after-typing.ts'
 import { lazyOverlay } from '../lib/lazy/lazy-overlay.ts'
 import { useDeferredRender } from '../lib/lazy/use-deferred-render.ts'
@@ -77,7 +78,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (session.data === undefined)
     return (
       <main className="mx-auto max-w-xl pt-24">
-        <h1 className="sr-only">CodeDojo</h1>
+        <h1 className="sr-only">{currentInstallation().name}</h1>
         <ErrorState
           title={messageOf(session.error)}
           detail="The server did not say who is signed in."

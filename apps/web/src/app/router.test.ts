@@ -19,6 +19,7 @@ const made: Made = {
   coursePath: paths.coursePath(thing),
   differencePath: paths.differencePath('left', 'right'),
   editProblemPath: paths.editProblemPath('problem-1'),
+  invitationPath: paths.invitationPath('AAAA-BBBB-CCCC'),
   helpPath: paths.helpPath({ slug: 'contests' }),
   listPathOf: paths.listPathOf('favourites'),
   managedContestPath: paths.managedContestPath(thing, 'people'),

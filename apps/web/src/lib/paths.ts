@@ -29,6 +29,9 @@ export const roomPath = (roomId: string) => `${discussPath}?${new URLSearchParam
 export const loginPath = '/login'
 export const signupPath = '/signup'
 export const forgotPasswordPath = '/forgot-password'
+/** The query parameter of the sign-up page that carries an invitation code. */
+export const invitationParam = 'invitation'
+export const invitationPath = (code: string) => `${signupPath}?${invitationParam}=${part(code)}`
 /** The page at which a sign-in window that was opened beside another page ends. */
 export const signedInPath = '/signed-in'
 
@@ -154,6 +157,7 @@ export const newContestPath = '/admin/contests/new'
 export const ticketsPath = '/admin/tickets'
 export const managedRoomsPath = '/admin/rooms'
 export const assistantsPath = '/admin/assistants'
+export const installationPath = '/admin/installation'
 
 export const editProblemPath = (problemId: string) => `${managedProblemsPath}/${part(problemId)}`
 

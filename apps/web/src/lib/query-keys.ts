@@ -68,6 +68,8 @@ export const packagesKey = 'packages'
 export const rejudgesKey = 'rejudges'
 export const reportsKey = 'reports'
 export const planAdminKey = 'plan-admin'
+export const installationKey = 'installation'
+export const invitationCodesKey = 'invitation-codes'
 export const auditKey = 'audit'
 /** Everything about users. */
 export const peopleKey = 'people'

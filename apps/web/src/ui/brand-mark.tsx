@@ -1,4 +1,4 @@
-/** The logo: a tied belt. */
+/** The logo: a tied belt. The style sheet of an installation with a logo of its own shows that in its place. */
 export function BrandMark({ size = 20 }: { size?: number }) {
   return (
     <svg
@@ -10,6 +10,7 @@ export function BrandMark({ size = 20 }: { size?: number }) {
       strokeWidth="2.6"
       strokeLinecap="round"
       className="shrink-0 text-primary"
+      data-brand-mark=""
       aria-hidden="true"
     >
       <path d="M3 9h18M10.6 12.4 7.4 19M13.4 12.4l3.2 6.6" />

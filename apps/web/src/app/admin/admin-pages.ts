@@ -15,6 +15,7 @@ import {
   RotateCcw,
   ScrollText,
   ShoppingBag,
+  SlidersHorizontal,
   Trophy,
   UserPlus,
   Users,
@@ -25,6 +26,7 @@ import {
   auditPath,
   createProblemPath,
   goodiesPath,
+  installationPath,
   managedContestsPath,
   managedCoursesPath,
   managedOrdersPath,
@@ -64,6 +66,10 @@ export const adminPages: readonly AdminPage[] = [
   {
     path: adminPath,
     entry: { group: null, text: 'Dashboard', icon: LayoutDashboard },
+  },
+  {
+    path: installationPath,
+    entry: { group: null, text: 'This installation', icon: SlidersHorizontal },
   },
   {
     path: createProblemPath,

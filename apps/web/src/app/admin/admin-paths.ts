@@ -25,6 +25,7 @@ export const adminPaths = [
   '/admin/tickets',
   '/admin/rooms',
   '/admin/assistants',
+  '/admin/installation',
 ] as const
 export type AdminPath = (typeof adminPaths)[number]
 

@@ -28,5 +28,6 @@ export const loadAdminPage: Readonly<Record<AdminPath, () => Promise<ComponentTy
   '/admin/contests/:id': async () => (await import('./managed-contest-page.tsx')).ManagedContestPage,
   '/admin/tickets': async () => (await import('./tickets-page.tsx')).TicketsPage,
   '/admin/rooms': async () => (await import('./rooms-page.tsx')).RoomsPage,
+  '/admin/installation': async () => (await import('./installation-page.tsx')).InstallationPage,
   '/admin/assistants': async () => (await import('./assistants-page.tsx')).AssistantsPage,
 }

@@ -2,6 +2,7 @@ import type { Contest } from '@codedojo/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { ContestTimeLeft } from '../../features/contests/time-left-text.tsx'
+import { currentInstallation } from '../../lib/installation.ts'
 import { contestPath, contestsPath } from '../../lib/paths.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { ProblemNavigation } from '../problem/problem-navigation.tsx'
@@ -22,7 +23,11 @@ export function ContestBar({ contest, letter, now }: ContestBarProps) {
   const title = contest?.problemList.find((each) => each.letter === letter)?.title
   return (
     <header className="flex h-12 shrink-0 items-center gap-3 px-4 text-ui">
-      <Link to="/" aria-label="CodeDojo, home" className="flex size-8 items-center justify-center">
+      <Link
+        to="/"
+        aria-label={`${currentInstallation().name}, home`}
+        className="flex size-8 items-center justify-center"
+      >
         <BrandMark />
       </Link>
       <nav aria-label="Breadcrumb" className="flex min-w-0 items-center gap-2 border-l border-line pl-3">

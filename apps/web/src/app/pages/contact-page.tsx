@@ -7,6 +7,7 @@ import { ContactForm } from '../../features/tickets/contact-form.tsx'
 import { OwnTickets } from '../../features/tickets/own-tickets.tsx'
 import { parseAbout, serializeAbout } from '../../features/tickets/serialize-about.ts'
 import { useContactForm } from '../../features/tickets/use-contact-form.ts'
+import { useHasPart } from '../../lib/installation.ts'
 import { useHashScroll } from '../shell/use-hash-scroll.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { evidencePath, ticketSubjectPath } from './subject-path.ts'
@@ -17,7 +18,9 @@ export function ContactPage() {
   useTitle('Contact Us')
   useHashScroll('messages')
   const user = useUser()
-  const isOff = useQuery(sahayakQuery).data?.answerer.isOn === false
+  const hasAssistants = useHasPart('assistants')
+  const { data: sahayak } = useQuery({ ...sahayakQuery, enabled: hasAssistants })
+  const isOff = !hasAssistants || sahayak?.answerer.isOn === false
   const [address, setAddress] = useSearchParams()
   const about = parseAbout(address.get('about'))
   const form = useContactForm({
@@ -38,19 +41,25 @@ export function ContactPage() {
             : 'Sahayak answers at once. What it cannot settle, write to us.'}
         </p>
       </header>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div
+        className={
+          hasAssistants ? 'grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px]' : 'grid max-w-[560px] gap-4'
+        }
+      >
         {/* As high as the form beside it, so that a long conversation scrolls inside. */}
-        <div className="relative h-[70dvh] min-h-105 lg:h-auto lg:min-h-160">
-          <div className="absolute inset-0">
-            <SahayakPanel
-              pathOf={evidencePath}
-              onHandOver={(question) => {
-                form.setValue('message', question)
-                form.setFocus('subject')
-              }}
-            />
+        {hasAssistants && (
+          <div className="relative h-[70dvh] min-h-105 lg:h-auto lg:min-h-160">
+            <div className="absolute inset-0">
+              <SahayakPanel
+                pathOf={evidencePath}
+                onHandOver={(question) => {
+                  form.setValue('message', question)
+                  form.setFocus('subject')
+                }}
+              />
+            </div>
           </div>
-        </div>
+        )}
         <ContactForm form={form} choices={choices} onSent={show} />
       </div>
       <section id="messages" aria-labelledby="your-messages" className="mt-10 scroll-mt-4">

@@ -12,6 +12,7 @@ import { helpPath, planPath, problemPath, problemPathOf } from '../../lib/paths.
 import { chooseTheme, currentTheme, nextTheme, type Theme, themes } from '../../lib/theme.ts'
 import { adminPages } from '../admin/admin-pages.ts'
 import { useInterviewModeWithToast } from '../shell/interview-switch.tsx'
+import { useOffersPage } from '../shell/part-of-path.ts'
 import { useShell } from '../shell/shell-context.ts'
 import { useSignOut } from '../shell/use-sign-out.ts'
 import type { PaletteEntry, PaletteProblem } from './match-palette-entries.ts'
@@ -30,11 +31,12 @@ export function usePaletteEntries(): PaletteCommand[] {
   const { data: daily } = useQuery(dailyQuery)
   const interviewMode = useInterviewModeWithToast()
   const openRandom = useRandomProblem()
+  const offersPage = useOffersPage()
   return [
     ...(daily ? [dailyEntry(daily)] : []),
-    ...palettePages.map(pageEntry),
+    ...palettePages.filter(({ path }) => offersPage(path)).map(pageEntry),
     ...helpEntries(helpPages),
-    ...(user?.role === 'admin' ? adminEntries() : []),
+    ...(user?.role === 'admin' ? adminEntries(offersPage) : []),
     ...lists.map(listEntry),
     ...plans.map(planEntry),
     {
@@ -113,8 +115,9 @@ function helpEntries(pages: readonly HelpPage[]): PaletteCommand[] {
   }))
 }
 
-function adminEntries(): PaletteCommand[] {
-  return adminPages.map(({ path, entry }) => ({
+function adminEntries(offersPage: (path: string) => boolean): PaletteCommand[] {
+  const pages = adminPages.filter(({ path }) => offersPage(path))
+  return pages.map(({ path, entry }) => ({
     kind: 'page',
     id: `page-${path}`,
     text: `Admin: ${entry.text}`,

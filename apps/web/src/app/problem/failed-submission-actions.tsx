@@ -1,6 +1,7 @@
 import { assistantNames } from '@codedojo/contract'
 import { MessageSquareCode } from 'lucide-react'
 import { SmallestInputButton } from '../../features/smallest-input/smallest-input-button.tsx'
+import { useHasPart } from '../../lib/installation.ts'
 import { Button } from '../../ui/button.tsx'
 import type { NinjaWork } from './use-problem-ninja.ts'
 
@@ -10,18 +11,21 @@ export function FailedSubmissionActions({
 }: {
   ninja: NinjaWork
 }) {
+  const hasAssistants = useHasPart('assistants')
   if (failure === null) return null
   return (
     <>
       {findSmallest && <SmallestInputButton onClick={findSmallest} />}
-      <Button
-        look="ghost"
-        isSmall
-        icon={<MessageSquareCode size={14} strokeWidth={1.75} aria-hidden />}
-        onClick={askAboutFailure}
-      >
-        Ask {assistantNames.ninja}
-      </Button>
+      {hasAssistants && (
+        <Button
+          look="ghost"
+          isSmall
+          icon={<MessageSquareCode size={14} strokeWidth={1.75} aria-hidden />}
+          onClick={askAboutFailure}
+        >
+          Ask {assistantNames.ninja}
+        </Button>
+      )}
     </>
   )
 }

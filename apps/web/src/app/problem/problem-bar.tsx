@@ -1,6 +1,7 @@
 import type { Problem } from '@codedojo/contract'
 import { ChevronRight, Keyboard } from 'lucide-react'
 import { Link } from 'react-router'
+import { currentInstallation } from '../../lib/installation.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PremiumMark } from '../shell/premium-mark.tsx'
@@ -15,7 +16,11 @@ export function ProblemBar({ problem }: { problem: Problem | null }) {
   const { openPrevious, openNext } = useNeighbours(problem?._id ?? null)
   return (
     <header className="flex h-12 shrink-0 items-center gap-3 px-4 text-ui">
-      <Link to="/" aria-label="CodeDojo, home" className="flex size-8 items-center justify-center">
+      <Link
+        to="/"
+        aria-label={`${currentInstallation().name}, home`}
+        className="flex size-8 items-center justify-center"
+      >
         <BrandMark />
       </Link>
       <nav aria-label="Breadcrumb" className="flex min-w-0 items-center gap-2 border-l border-line pl-3">

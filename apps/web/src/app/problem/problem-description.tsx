@@ -10,6 +10,7 @@ import { RejudgeOffer } from '../../features/rejudges/rejudge-offer.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
 import { submissionsQuery } from '../../features/submissions/queries.ts'
 import { formatDateTimeInSentence } from '../../lib/format/format-date.ts'
+import { useHasPart } from '../../lib/installation.ts'
 import { roomPath } from '../../lib/paths.ts'
 import { useHiddenFacts } from '../../shared/problems/use-hidden-facts.ts'
 import { InterviewMark } from '../shell/interview-switch.tsx'
@@ -21,6 +22,7 @@ export function ProblemDescription({ work }: { work: ProblemWork }) {
   const isAdmin = useUser().role === 'admin'
   const reported = useReportedWork(work)
   const hidden = useHiddenFacts()
+  const hasRooms = useHasPart('rooms')
   return (
     <DescriptionPanel
       problem={work.problem}
@@ -35,7 +37,7 @@ export function ProblemDescription({ work }: { work: ProblemWork }) {
       }
       footAction={
         <span className="flex items-center gap-4">
-          {(isAdmin || !work.problem.contest) && <DiscussLink problemId={work.problem._id} />}
+          {hasRooms && (isAdmin || !work.problem.contest) && <DiscussLink problemId={work.problem._id} />}
           <ReportButton work={reported} about="statement" text="Report a mistake" />
         </span>
       }

@@ -1,5 +1,6 @@
 import { assistantNames, type Evidence } from '@codedojo/contract'
 import { BookOpen, FileText, History, MessageSquareCode, NotebookPen } from 'lucide-react'
+import { useHasPart } from '../../lib/installation.ts'
 import { VerdictIcon } from '../../shared/submissions/verdict-pill.tsx'
 import { type Tab, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { Ninja, Notes, Result, Solutions, Submissions } from './lazy-panels.tsx'
@@ -19,11 +20,12 @@ const panelClasses = 'min-h-0 flex-1 outline-none data-[state=inactive]:hidden'
  */
 export function ProblemLeftPanels({ work, view, upgrade, ninja, wayTo }: ProblemLeftProps) {
   const { state } = work.judging
+  const hasAssistants = useHasPart('assistants')
   const value = view.left === 'result' && state.kind !== 'judged' ? 'description' : view.left
   return (
     <Tabs
       label="Problem"
-      tabs={tabsFor(work)}
+      tabs={tabsFor(work, hasAssistants)}
       value={value}
       onChoose={view.showLeft}
       className="@container flex h-full min-h-0 flex-col"
@@ -58,7 +60,7 @@ const tabIcon = {
   'aria-hidden': true,
 } as const
 
-function tabsFor({ judging: { state } }: ProblemWork): Tab<LeftTab>[] {
+function tabsFor({ judging: { state } }: ProblemWork, hasAssistants: boolean): Tab<LeftTab>[] {
   const tabs: Tab<LeftTab>[] = [
     {
       value: 'description',
@@ -68,12 +70,13 @@ function tabsFor({ judging: { state } }: ProblemWork): Tab<LeftTab>[] {
     { value: 'solutions', text: 'Solutions', icon: <BookOpen {...tabIcon} /> },
     { value: 'submissions', text: 'Submissions', icon: <History {...tabIcon} /> },
     { value: 'notes', text: 'Notes', icon: <NotebookPen {...tabIcon} /> },
-    {
+  ]
+  if (hasAssistants)
+    tabs.push({
       value: 'ninja',
       text: assistantNames.ninja,
       icon: <MessageSquareCode {...tabIcon} />,
-    },
-  ]
+    })
   if (state.kind === 'judged') {
     tabs.push({
       value: 'result',

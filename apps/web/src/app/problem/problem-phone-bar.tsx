@@ -1,6 +1,7 @@
 import { assistantNames } from '@codedojo/contract'
 import { BookOpen, ChevronLeft, EllipsisVertical, History, MessageSquareCode } from 'lucide-react'
 import { Link } from 'react-router'
+import { useHasPart } from '../../lib/installation.ts'
 import { lazyOverlay } from '../../lib/lazy/lazy-overlay.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LazyMenu } from '../../ui/lazy-menu.tsx'
@@ -15,6 +16,7 @@ interface ProblemPhoneBarProps {
 }
 
 export function ProblemPhoneBar({ work, view }: ProblemPhoneBarProps) {
+  const hasAssistants = useHasPart('assistants')
   const more = (
     <button type="button" aria-label="More" className="btn btn-ghost btn-square btn-sm">
       <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden />
@@ -38,11 +40,13 @@ export function ProblemPhoneBar({ work, view }: ProblemPhoneBarProps) {
         icon={<History size={18} strokeWidth={1.75} aria-hidden />}
         onClick={() => view.showLeft('submissions')}
       />
-      <IconButton
-        label={assistantNames.ninja}
-        icon={<MessageSquareCode size={18} strokeWidth={1.75} aria-hidden />}
-        onClick={() => view.showLeft('ninja')}
-      />
+      {hasAssistants && (
+        <IconButton
+          label={assistantNames.ninja}
+          icon={<MessageSquareCode size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={() => view.showLeft('ninja')}
+        />
+      )}
       <LazyMenu trigger={more}>
         {(opening) => <ProblemPhoneMenu work={work} view={view} trigger={more} opening={opening} />}
       </LazyMenu>

@@ -8,6 +8,7 @@ import type { Upgrade } from '../../features/premium/use-upgrade.ts'
 import { SolutionsPanel } from '../../features/solutions/solutions-panel.tsx'
 import { StatementMarkdown } from '../../features/statement/statement-markdown.tsx'
 import { formatLongDate } from '../../lib/format/format-date.ts'
+import { useHasPart } from '../../lib/installation.ts'
 import { premiumPath } from '../../lib/paths.ts'
 import { textLinkClasses } from '../../ui/text-link.ts'
 import { ContestClosed } from '../contest/contest-closed.tsx'
@@ -50,11 +51,12 @@ export function ProblemSolutions({ work, upgrade, onLoaded }: ProblemSolutionsPr
 
 function PremiumLine({ user }: { user: User }) {
   const premium = premiumState(user)
+  const hasPremium = useHasPart('premium')
   if (premium.kind !== 'running') return user.role === 'admin' ? 'Open to you as an admin' : null
   return (
     <>
       Premium until {formatLongDate(premium.until)}
-      {premium.isEnding && (
+      {premium.isEnding && hasPremium && (
         <>
           {' · '}
           <Link to={premiumPath} className={textLinkClasses}>

@@ -19,7 +19,7 @@ import { ReplaceCodeDialog } from './work/replace-code-dialog.tsx'
 import { useLastResult } from './work/use-last-result.ts'
 import { useOpenAttemptFromUrl } from './work/use-open-attempt-from-url.ts'
 import { problemShortcuts, useProblemKeys } from './work/use-problem-keys.ts'
-import { leftTabs, useProblemView } from './work/use-problem-view.ts'
+import { useLeftTabs, useProblemView } from './work/use-problem-view.ts'
 import { useProblemWork } from './work/use-problem-work.ts'
 
 const desktop = lazyPart(async () => (await import('./problem-desktop.tsx')).ProblemDesktop)
@@ -43,6 +43,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
   const isPhone = useIsWorkPhone()
   const queryClient = useQueryClient()
   const view = useProblemView()
+  const panels = useLeftTabs()
   const work = useProblemWork({
     user,
     problem,
@@ -64,7 +65,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
   const hintOffer = useProblemHintOffer(work, ninja)
   const wasSearched = useWasEverTrue(ninja.search.state.kind !== 'closed')
   const shortcuts = useShortcuts()
-  useOfferedShortcuts(useMemo(() => problemShortcuts(shortcuts), [shortcuts]))
+  useOfferedShortcuts(useMemo(() => problemShortcuts(shortcuts, panels), [shortcuts, panels]))
   useProblemKeys(
     {
       run: work.run,
@@ -74,7 +75,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
       toggleDock: view.toggleDock,
       maximise: view.toggleMaximised,
       showPanel: (place) => {
-        const panel = leftTabs[place]
+        const panel = panels[place]
         // There is no result before the first run or submission.
         if (panel && (panel !== 'result' || work.judging.state.kind === 'judged')) view.showLeft(panel)
       },

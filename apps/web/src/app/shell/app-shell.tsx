@@ -2,11 +2,11 @@ import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import type { AppShellKind } from './app-shell-at.ts'
 
-const label = 'Loading CodeDojo'
+const label = 'Loading'
 
 /**
  * The bar of a page before the session is known, with the logo in its final position. The server writes it into the HTML, so
- * that it is visible before any script runs.
+ * that it is visible before any script runs, with the name of the installation in place of ours.
  */
 export function AppShell({ kind }: { kind: AppShellKind }) {
   switch (kind) {
@@ -15,7 +15,7 @@ export function AppShell({ kind }: { kind: AppShellKind }) {
         <header className="flex h-14 items-center border-b border-line bg-panel px-4 md:px-6">
           <span className="flex items-center gap-2 text-base font-semibold tracking-tight max-md:min-h-11">
             <BrandMark />
-            CodeDojo
+            <span data-brand-name>CodeDojo</span>
           </span>
           <Skeleton label={label} className="ml-9 flex flex-1 items-center gap-6">
             <Bone className="w-16 max-lg:hidden" />
@@ -31,7 +31,7 @@ export function AppShell({ kind }: { kind: AppShellKind }) {
             <BrandMark />
           </span>
           {/* Loads the font of the statement now: a later font swap would shift its lines. */}
-          <span className="invisible absolute" aria-hidden>
+          <span data-brand-name className="invisible absolute" aria-hidden>
             CodeDojo
           </span>
           <Skeleton label={label} className="flex flex-1">

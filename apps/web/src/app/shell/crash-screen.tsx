@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router'
+import { currentInstallation } from '../../lib/installation.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 
@@ -15,7 +16,7 @@ export function CrashScreen() {
     return <Navigate to={{ pathname: unbroken, search, hash }} replace />
   return (
     <main className="mx-auto max-w-xl pt-24">
-      <h1 className="sr-only">CodeDojo</h1>
+      <h1 className="sr-only">{currentInstallation().name}</h1>
       <ErrorState
         title="This page could not be shown."
         detail="Your code and submissions are kept. Loading the page again usually helps."

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useInstallation } from '../../lib/installation.ts'
 import {
   checkCertificatePath,
   contactPath,
@@ -13,6 +14,7 @@ import {
   termsPath,
 } from '../../lib/paths.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
+import { useOffersPage } from './part-of-path.ts'
 import { useShell } from './shell-context.ts'
 import { ThemeField } from './theme-field.tsx'
 
@@ -21,13 +23,14 @@ const linkClasses = 'flex min-h-7 items-center text-body text-muted hover:text-i
 /** The footer with links to the main pages. */
 export function Footer() {
   const { openShortcuts } = useShell()
+  const { name, communityLinks, contactEmail } = useInstallation()
   return (
     <footer className="mt-10 print:hidden border-t border-line bg-panel">
       <div className="mx-auto grid max-w-[1200px] grid-cols-1 gap-x-10 gap-y-6 px-4 py-8 md:grid-cols-3 lg:grid-cols-[1fr_140px_140px_160px_220px] md:px-6">
         <div>
           <p className="flex items-center gap-2 text-base font-semibold tracking-tight">
             <BrandMark />
-            CodeDojo
+            {name}
           </p>
           <p className="mt-3 max-w-64 text-body text-muted">
             A self-hosted coding dojo: your code, judged for real.
@@ -54,6 +57,16 @@ export function Footer() {
           <a href="/api/docs" className={linkClasses}>
             API documentation
           </a>
+          {contactEmail !== '' && (
+            <a href={`mailto:${contactEmail}`} className={linkClasses}>
+              {contactEmail}
+            </a>
+          )}
+          {communityLinks.map(({ text, address }) => (
+            <a key={`${text} ${address}`} href={address} rel="noreferrer" className={linkClasses}>
+              {text}
+            </a>
+          ))}
         </Column>
         <div>
           <p className="mb-2 text-ui text-faint">Theme</p>
@@ -62,7 +75,9 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <p className="mx-auto flex min-h-12 max-w-[1200px] flex-wrap items-center justify-between gap-x-6 px-4 text-ui text-faint md:px-6">
-          <span className="min-w-0 break-all">CodeDojo on {window.location.host}</span>
+          <span className="min-w-0 break-all">
+            {name} on {window.location.host}
+          </span>
           <span className="flex flex-wrap gap-x-6">
             <FooterLink to={termsPath}>Terms</FooterLink>
             <a href="/licences" className={linkClasses}>
@@ -75,7 +90,10 @@ export function Footer() {
   )
 }
 
+/** Nothing for a page of a part that this installation does without. */
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  const offersPage = useOffersPage()
+  if (!offersPage(to)) return null
   return (
     <Link to={to} className={linkClasses}>
       {children}

@@ -19,6 +19,7 @@ import {
   storePath,
 } from '../../lib/paths.ts'
 import { isAdminPath } from '../admin/admin-paths.ts'
+import { useHasPage } from './part-of-path.ts'
 
 interface MainPage {
   readonly path: string
@@ -65,8 +66,9 @@ const contact: MainPage = {
 }
 const admin: MainPage = { path: adminPath, text: 'Admin', icon: Shield, isActive: isAdminPath }
 
-/** The links of the top bar and the phone menu. A link is added together with its page. */
-export function mainPages({ role }: Pick<User, 'role'>): readonly MainPage[] {
+/** The links of the top bar and the phone menu, to the pages of the parts that there are. */
+export function useMainPages({ role }: Pick<User, 'role'>): readonly MainPage[] {
+  const hasPage = useHasPage()
   const pages = [courses, problems, contests, discuss, store, contact]
-  return role === 'admin' ? [...pages, admin] : pages
+  return (role === 'admin' ? [...pages, admin] : pages).filter(({ path }) => hasPage(path))
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { AnnouncementBanner } from './announcement-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -18,6 +19,7 @@ export function NavbarFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <AnnouncementBanner />
       <Navbar />
       <TimeZoneNotice />
       <main

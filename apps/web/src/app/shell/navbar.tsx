@@ -8,7 +8,7 @@ import { contactPath } from '../../lib/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { KeyCaps } from '../../ui/key-caps.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { mainPages } from './main-pages.ts'
+import { useMainPages } from './main-pages.ts'
 import { NewAnswersMark } from './new-answers-mark.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { PremiumMark } from './premium-mark.tsx'
@@ -20,11 +20,12 @@ export function Navbar() {
   const { openPalette } = useShell()
   const { pathname } = useLocation()
   const user = useUser()
+  const pages = useMainPages(user)
   return (
     <header className="sticky top-0 z-30 flex print:hidden h-14 items-center border-b border-line bg-panel px-4 md:px-6">
       <BrandLink />
       <nav aria-label="Main" className="ml-6 flex self-stretch max-lg:hidden">
-        {mainPages(user).map(({ path, text, isActive }) => (
+        {pages.map(({ path, text, isActive }) => (
           <Link
             key={path}
             to={path}

@@ -6,6 +6,7 @@ import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { solvedQuery } from '../../features/problems/queries.ts'
 import { streakWords } from '../../features/progress/streak/day-rule-text.ts'
 import { streakQuery } from '../../features/progress/streak/streak-query.ts'
+import { useSells } from '../../lib/installation.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { contactPath, ownCoursesPath, profilePath, settingsPath, submissionsPath } from '../../lib/paths.ts'
 import { useTheme } from '../../lib/theme.ts'
@@ -14,7 +15,7 @@ import { CloseOnBack } from '../../ui/dialog/close-on-back.ts'
 import { useFocusReturn } from '../../ui/dialog/use-focus-return.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { mainPages } from './main-pages.ts'
+import { useMainPages } from './main-pages.ts'
 import { NewAnswersMark } from './new-answers-mark.tsx'
 import { PremiumMark } from './premium-mark.tsx'
 import { ThemeRows } from './theme-menu.tsx'
@@ -32,7 +33,9 @@ interface PhoneMenuSheetProps {
 export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
   const { pathname } = useLocation()
   const user = useUser()
+  const pages = useMainPages(user)
   const signOut = useSignOut()
+  const sells = useSells()
   const { remember, giveBack } = useFocusReturn()
   const close = () => onOpenChange(false)
   return (
@@ -54,7 +57,7 @@ export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
           </div>
           <Person onLeave={close} />
           <nav aria-label="Main" className="py-2">
-            {mainPages(user).map(({ path, text, icon: Icon, isActive }) => (
+            {pages.map(({ path, text, icon: Icon, isActive }) => (
               <Link
                 key={path}
                 to={path}
@@ -79,10 +82,12 @@ export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
               <History size={18} strokeWidth={1.75} aria-hidden />
               Submissions
             </Link>
-            <Link to={ownCoursesPath} onClick={close} className={restingRow}>
-              <ReceiptText size={18} strokeWidth={1.75} aria-hidden />
-              Purchases
-            </Link>
+            {sells && (
+              <Link to={ownCoursesPath} onClick={close} className={restingRow}>
+                <ReceiptText size={18} strokeWidth={1.75} aria-hidden />
+                Purchases
+              </Link>
+            )}
             <Link to={settingsPath()} onClick={close} className={restingRow}>
               <Settings size={18} strokeWidth={1.75} aria-hidden />
               Settings

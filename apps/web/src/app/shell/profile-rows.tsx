@@ -2,6 +2,7 @@ import { History, Keyboard, LogOut, Palette, ReceiptText, Settings, User } from 
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
+import { useSells } from '../../lib/installation.ts'
 import { ownCoursesPath, profilePath, settingsPath, submissionsPath } from '../../lib/paths.ts'
 import { useTheme } from '../../lib/theme.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -23,6 +24,7 @@ export function ProfileRows({ trigger, opening }: ProfileRowsProps) {
   const theme = useTheme()
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
+  const sells = useSells()
   const navigate = useNavigate()
   return (
     <Menu trigger={trigger} opening={opening}>
@@ -46,12 +48,14 @@ export function ProfileRows({ trigger, opening }: ProfileRowsProps) {
       >
         Submissions
       </MenuItem>
-      <MenuItem
-        icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />}
-        onChoose={() => void navigate(ownCoursesPath)}
-      >
-        Purchases
-      </MenuItem>
+      {sells && (
+        <MenuItem
+          icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />}
+          onChoose={() => void navigate(ownCoursesPath)}
+        >
+          Purchases
+        </MenuItem>
+      )}
       <MenuItem
         icon={<Settings size={16} strokeWidth={1.75} aria-hidden />}
         onChoose={() => void navigate(settingsPath())}

@@ -11,6 +11,7 @@ import { AccountFields } from '../../shared/accounts/account-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { rememberSession } from './queries.ts'
 import { SlowResponseBanner } from './slow-response-banner.tsx'
 
@@ -22,18 +23,23 @@ interface SignupFormProps {
   /** Label of the tick box, with a link to the terms. */
   termsLabel: ReactNode
   onSignedUp?: (user: User) => void
+  /** The invitation code that the form asks for, as it is in the address; null: it asks for none. */
+  invitation?: string | null
   /** Links for somebody who already has an account with this email. */
   renderTaken?: (emailId: string) => ReactNode
 }
 
 /** Creates an account and signs in. */
-export function SignupForm({ termsLabel, onSignedUp, renderTaken }: SignupFormProps) {
+export function SignupForm({ termsLabel, invitation = null, onSignedUp, renderTaken }: SignupFormProps) {
   const queryClient = useQueryClient()
   const form = useForm({
     resolver: zodResolver(signupForm),
-    defaultValues: { firstName: '', emailId: '', password: '', terms: false },
+    defaultValues: {
+      ...{ firstName: '', emailId: '', password: '', terms: false },
+      ...(invitation !== null && { invitation }),
+    },
   })
-  const showRefusal = useFormRefusal(form, ['firstName', 'emailId', 'password', 'terms'])
+  const showRefusal = useFormRefusal(form, ['firstName', 'emailId', 'password', 'terms', 'invitation'])
   const signUp = useMutation({
     mutationFn: (body: SignupBody) => callApi(register, { body }),
     onSuccess: ({ user }) => {
@@ -64,6 +70,15 @@ export function SignupForm({ termsLabel, onSignedUp, renderTaken }: SignupFormPr
         email={{ autoComplete: 'email', error: errors.emailId?.message, ...form.register('emailId') }}
         password={{ error: errors.password?.message, ...form.register('password') }}
       />
+      {invitation !== null && (
+        <Field
+          label="Invitation code"
+          autoComplete="off"
+          hint="From whoever invited you"
+          error={errors.invitation?.message}
+          {...form.register('invitation')}
+        />
+      )}
       <Checkbox label={termsLabel} error={errors.terms?.message} {...form.register('terms')} />
       <Button type="submit" look="primary" disabled={signUp.isPending}>
         {signUp.isPending ? 'Creating the account' : 'Create account'}

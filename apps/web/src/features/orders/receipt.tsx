@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatFullDateTime } from '../../lib/format/format-full-date-time.ts'
 import { formatRupees } from '../../lib/format/format-rupees.ts'
+import { currentInstallation } from '../../lib/installation.ts'
 import { contactAboutPath } from '../../lib/paths.ts'
 import { CoursePicture } from '../../shared/courses/course-picture.tsx'
 import { addressLines } from '../../shared/payments/address-lines.ts'
@@ -33,7 +34,7 @@ export function Receipt({ order, buyer, thingPath, payment }: ReceiptProps) {
   const isPaid = order.paidAt !== null
   return (
     <article aria-label={`${isPaid ? 'Receipt' : 'Order'} ${number}`} className="panel print:border-0">
-      <p className="hidden px-4 pb-4 text-title font-semibold print:block">CodeDojo</p>
+      <p className="hidden px-4 pb-4 text-title font-semibold print:block">{currentInstallation().name}</p>
       <header className="flex min-h-11 items-center justify-between gap-4 border-b border-line px-4">
         <h2 className="text-body font-semibold">
           {isPaid ? 'Receipt' : 'Order'} <span className="num">{number}</span>

@@ -1,5 +1,6 @@
 import { Eye, Lock } from 'lucide-react'
 import { Link } from 'react-router'
+import { useHasPart } from '../../lib/installation.ts'
 import { publicProfilePath, settingsPath } from '../../lib/paths.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { textLinkClasses } from '../../ui/text-link.ts'
@@ -11,6 +12,8 @@ interface PublicLinkProps {
 
 /** Link to the public profile, or to the setting that enables it. */
 export function PublicLink({ userId, isPublic }: PublicLinkProps) {
+  const hasProfiles = useHasPart('profiles')
+  if (!hasProfiles) return null
   if (!isPublic)
     return (
       <p className="flex items-start gap-2 text-ui text-muted">

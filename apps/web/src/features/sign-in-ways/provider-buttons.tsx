@@ -12,10 +12,15 @@ interface ProviderButtonsProps {
   terms: ReactNode
   /** True: opens a popup window, so that the page stays. */
   opensWindow?: boolean
+  /** The invitation code of a new account. */
+  invitation?: string
+  /** Whether a form with email and password follows. */
+  hasForm?: boolean
 }
 
 /** Sign-in buttons of providers, shown above a form. They are links, because they lead to another site. */
-export function ProviderButtons({ providers, next, terms, opensWindow = false }: ProviderButtonsProps) {
+export function ProviderButtons(props: ProviderButtonsProps) {
+  const { providers, next, terms, opensWindow = false, invitation = '', hasForm = true } = props
   if (providers.length === 0) return null
   return (
     <div className="mb-6">
@@ -23,7 +28,7 @@ export function ProviderButtons({ providers, next, terms, opensWindow = false }:
         {providers.map((provider) => (
           <a
             key={provider}
-            href={signInPath(provider, { next })}
+            href={signInPath(provider, { next, invitation })}
             className={buttonClasses({})}
             {...(opensWindow && { target: '_blank', onClick: openWindow })}
           >
@@ -33,11 +38,13 @@ export function ProviderButtons({ providers, next, terms, opensWindow = false }:
         ))}
       </div>
       <p className="mt-3 text-ui text-muted">{terms}</p>
-      <p className="mt-5 flex items-center gap-3 text-ui text-muted">
-        <span className="h-px flex-1 bg-line" aria-hidden />
-        or with email
-        <span className="h-px flex-1 bg-line" aria-hidden />
-      </p>
+      {hasForm && (
+        <p className="mt-5 flex items-center gap-3 text-ui text-muted">
+          <span className="h-px flex-1 bg-line" aria-hidden />
+          or with email
+          <span className="h-px flex-1 bg-line" aria-hidden />
+        </p>
+      )}
     </div>
   )
 }

@@ -5,10 +5,19 @@ interface Journey {
   readonly next: string
   /** True: connects the provider to the signed-in account. */
   readonly isConnecting?: boolean
+  /** The invitation code of a new account; empty: none. */
+  readonly invitation?: string
 }
 
 /** URL that redirects the browser to the provider. */
-export function signInPath(provider: SignInProvider, { next, isConnecting = false }: Journey): string {
-  const query = new URLSearchParams({ next, ...(isConnecting && { connect: '1' }) })
+export function signInPath(
+  provider: SignInProvider,
+  { next, isConnecting = false, invitation = '' }: Journey,
+): string {
+  const query = new URLSearchParams({
+    next,
+    ...(isConnecting && { connect: '1' }),
+    ...(invitation && { invitation }),
+  })
   return `/api/user/signInWith/${provider}?${query}`
 }

@@ -1,6 +1,7 @@
-import type { Language, Problem } from '@codedojo/contract'
+import type { Language, Problem, SolutionRule } from '@codedojo/contract'
 import { BookOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useHasPart, useInstallation } from '../../lib/installation.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { LockedRows } from './locked-rows.tsx'
@@ -32,6 +33,7 @@ export function SolutionsPanel(props: SolutionsPanelProps) {
 
 function PanelContent(props: SolutionsPanelProps) {
   const { problem, offer, renderMarkdown } = props
+  const hasPremium = useHasPart('premium')
   const { solutions, referenceSolution = [], editorial = '' } = problem
   if (solutions.codes.length === 0 && solutions.editorialWords === 0) {
     return (
@@ -62,7 +64,7 @@ function PanelContent(props: SolutionsPanelProps) {
       return (
         <>
           <LockedPart problem={problem} offer={offer} />
-          {solutions.editorialWords > 0 && (
+          {hasPremium && solutions.editorialWords > 0 && (
             <p className="mt-6 text-ui text-muted">
               The editorial also opens once you have solved the problem.
             </p>
@@ -73,12 +75,28 @@ function PanelContent(props: SolutionsPanelProps) {
   }
 }
 
+const lockedTitles = {
+  solved: 'Solutions open once you have solved the problem',
+  everybody: 'Solutions are closed during a contest',
+  opened: 'Your teachers open the solutions',
+} as const satisfies Record<SolutionRule, string>
+
 interface LockedPartProps {
   problem: Problem
   offer: ReactNode
 }
 
 function LockedPart({ problem: { solutions }, offer }: LockedPartProps) {
+  const { parts, solutions: rule } = useInstallation()
+  if (!parts.premium)
+    return (
+      <section aria-label="Locked">
+        <h2 className="text-heading">{lockedTitles[rule]}</h2>
+        <div className="mt-5">
+          <LockedRows solutions={solutions} />
+        </div>
+      </section>
+    )
   return (
     <section aria-label="Premium">
       <h2 className="text-heading">Solutions are part of Premium</h2>

@@ -1,4 +1,5 @@
 import type { PaymentOrder, User } from '@codedojo/contract'
+import { currentInstallation } from '../../lib/installation.ts'
 
 /** How a payment window ended. */
 export type CheckoutResult =
@@ -77,7 +78,7 @@ export async function openCheckout(
       key: order.checkout.key,
       amount: order.amount,
       currency: order.currency,
-      name: 'CodeDojo',
+      name: currentInstallation().name,
       description: order.name,
       order_id: order.id,
       prefill: { name: user.name, email: user.emailId, contact: user.phone },

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { problemsQuery } from '../../../features/problems/queries.ts'
 import { problemPath } from '../../../lib/paths.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { useOffersPage } from '../../shell/part-of-path.ts'
 import { pagesForUser, similarPages } from './similar-pages.ts'
 import { similarProblems } from './similar-problems.ts'
 
@@ -19,8 +20,10 @@ interface DidYouMeanProps {
 /** Up to three pages and problems with a similar address or title; nothing when there are none. */
 export function DidYouMean({ pathname, user }: DidYouMeanProps) {
   const { data: problems = [] } = useQuery({ ...problemsQuery, enabled: user !== null })
+  const offersPage = useOffersPage()
+  const pages = pagesForUser(user).filter(({ path }) => offersPage(path))
   const matches = [
-    ...similarPages(pathname, pagesForUser(user)).map(({ text, path }) => ({
+    ...similarPages(pathname, pages).map(({ text, path }) => ({
       ...{ key: path, path, text, kind: 'Page', Icon: LayoutPanelTop },
     })),
     ...similarProblems(pathname, user === null ? [] : problems).map((problem) => ({

@@ -1,10 +1,14 @@
 import { type ReactNode, Suspense } from 'react'
+import { useInstallation } from '../../../lib/installation.ts'
 import { lazyWithRetry } from '../../../lib/lazy/lazy-with-retry.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { AnnouncementBanner } from '../../shell/announcement-banner.tsx'
 import { BrandLink } from '../../shell/brand-link.tsx'
 import { ThemeField } from '../../shell/theme-field.tsx'
 
 const ProductSample = lazyWithRetry(async () => (await import('./product-sample.tsx')).ProductSample)
+
+const FrontPageText = lazyWithRetry(async () => (await import('./front-page-text.tsx')).FrontPageText)
 
 interface AuthLayoutProps {
   title: string
@@ -15,10 +19,12 @@ interface AuthLayoutProps {
 
 /** A narrow form beside a sample of the product; below 1024 px only the form. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  const { frontPage } = useInstallation()
   const isWide = useMediaQuery('(min-width: 1024px)')
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[560px_1fr]">
       <div className="flex flex-col px-4 py-6 md:px-10 md:py-8">
+        <AnnouncementBanner />
         <header>
           <BrandLink />
         </header>
@@ -26,6 +32,11 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           <h1 className="text-display">{title}</h1>
           <p className="mt-1 mb-6 text-base text-muted">{lead}</p>
           {children}
+          {frontPage.trim() !== '' && (
+            <Suspense fallback={null}>
+              <FrontPageText text={frontPage} />
+            </Suspense>
+          )}
         </main>
         <footer className="flex items-end justify-between gap-6">
           <p className="text-ui text-faint">A self-hosted coding dojo</p>

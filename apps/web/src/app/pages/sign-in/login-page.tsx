@@ -3,6 +3,7 @@ import { LoginForm } from '../../../features/accounts/login-form.tsx'
 import { useIsSignedIn } from '../../../features/accounts/use-is-signed-in.ts'
 import { useOfferedProviders } from '../../../features/sign-in-ways/use-offered-providers.ts'
 import { safePath, switchFormPath } from '../../../lib/address/safe-path.ts'
+import { useInstallation } from '../../../lib/installation.ts'
 import { forgotPasswordPath, signupPath } from '../../../lib/paths.ts'
 import { quietLinkClasses, textLinkClasses } from '../../../ui/text-link.ts'
 import { BootScreen } from '../../shell/boot-screen.tsx'
@@ -18,6 +19,7 @@ export function LoginPage() {
   const providers = useOfferedProviders()
   const [params] = useSearchParams()
   const { state } = useLocation()
+  const { signUp } = useInstallation()
   if (isSignedIn)
     return (
       <>
@@ -27,7 +29,9 @@ export function LoginPage() {
     )
   // Waits for the providers: if their buttons appeared later, the form would shift and be pressed in the wrong place.
   if (isSignedIn === null || providers === null) return <BootScreen />
-  const lead = (
+  // Whoever signs in with another account for the first time gets one here, too.
+  const canSignUp = signUp.who !== 'nobody' && signUp.who !== 'providers'
+  const lead = canSignUp && (
     <>
       New here?{' '}
       <Link to={switchFormPath(signupPath, params)} className={textLinkClasses}>

@@ -4,14 +4,21 @@ import { useSearchParams } from 'react-router'
 import { ProviderButtons } from '../../../features/sign-in-ways/provider-buttons.tsx'
 import { safePath } from '../../../lib/address/safe-path.ts'
 import { lazyWithRetry } from '../../../lib/lazy/lazy-with-retry.ts'
+import { invitationParam } from '../../../lib/paths.ts'
 import { TermsLink } from './terms-link.tsx'
 
 const SignInFailureNotice = lazyWithRetry(
   async () => (await import('../../../features/sign-in-ways/sign-in-failure-notice.tsx')).SignInFailureNotice,
 )
 
-/** Buttons to sign in with a provider, above the forms. New users get an account. */
-export function ProviderSignIn({ providers }: { providers: readonly SignInProvider[] }) {
+interface ProviderSignInProps {
+  providers: readonly SignInProvider[]
+  /** Whether a form with email and password follows. */
+  hasForm?: boolean
+}
+
+/** Buttons to sign in with a provider, above the forms. New users get an account, with the invitation code of the address. */
+export function ProviderSignIn({ providers, hasForm = true }: ProviderSignInProps) {
   const [params] = useSearchParams()
   return (
     <>
@@ -19,6 +26,8 @@ export function ProviderSignIn({ providers }: { providers: readonly SignInProvid
       <ProviderButtons
         providers={providers}
         next={safePath(params.get('next'))}
+        invitation={params.get(invitationParam) ?? ''}
+        hasForm={hasForm}
         terms={
           <>
             By continuing you accept the <TermsLink />.

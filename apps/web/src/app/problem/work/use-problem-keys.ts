@@ -1,7 +1,8 @@
-import { type ShortcutAction, type Shortcuts, shortcutActions } from '@codedojo/contract'
+import { assistantNames, type ShortcutAction, type Shortcuts, shortcutActions } from '@codedojo/contract'
 import { useEffect, useRef } from 'react'
 import { isPressed, keyCaps, saveShortcut, shortcutLabels } from '../../../lib/keys/shortcut-keys.ts'
 import type { ShortcutGroup } from '../../shell/shell-context.ts'
+import type { LeftTab } from './use-problem-view.ts'
 
 export interface ProblemKeys extends Readonly<Record<ShortcutAction, () => void>> {
   readonly save: () => void
@@ -10,18 +11,24 @@ export interface ProblemKeys extends Readonly<Record<ShortcutAction, () => void>
 }
 
 /** The problem page's groups in the shortcut sheet. */
-export function problemShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[] {
+export function problemShortcuts(shortcuts: Shortcuts, panels: readonly LeftTab[]): readonly ShortcutGroup[] {
   return [
     workGroup(shortcuts),
     {
       title: 'Panels',
-      shortcuts: [
-        ...panelShortcuts(['Description', 'Solutions', 'Submissions', 'Notes', 'Code Ninja', 'Result']),
-        ...leavingTheEditor,
-      ],
+      shortcuts: [...panelShortcuts(panels.map((panel) => panelNames[panel])), ...leavingTheEditor],
     },
   ]
 }
+
+const panelNames = {
+  description: 'Description',
+  solutions: 'Solutions',
+  submissions: 'Submissions',
+  notes: 'Notes',
+  ninja: assistantNames.ninja,
+  result: 'Result',
+} as const satisfies Record<LeftTab, string>
 
 /** The groups of a contest problem, which has fewer panels. */
 export function contestShortcuts(shortcuts: Shortcuts): readonly ShortcutGroup[] {

@@ -5,11 +5,12 @@ import type { DockTab } from '../../../features/submissions/dock/dock-tabs.tsx'
 import type { JudgeRequest } from '../../../features/submissions/judging/judging-state.ts'
 import { useAddressQuery, withParams } from '../../../lib/address/use-address-query.ts'
 import { readStored, writeStored } from '../../../lib/browser-storage.ts'
+import { useHasPart } from '../../../lib/installation.ts'
 import { isTextField } from '../../../lib/keys/is-text-field.ts'
 import { useIsWorkPhone } from '../../../lib/use-media-query.ts'
 
 /** In the order of the tabs. */
-export const leftTabs = ['description', 'solutions', 'submissions', 'notes', 'ninja', 'result'] as const
+const leftTabs = ['description', 'solutions', 'submissions', 'notes', 'ninja', 'result'] as const
 const phoneTabs = ['code', 'results'] as const
 
 export type LeftTab = (typeof leftTabs)[number]
@@ -35,6 +36,13 @@ export interface ProblemView {
   readonly showTestCases: () => void
   /** Shows a new verdict, unless the user has moved on to another field since and is typing there. */
   readonly showVerdict: (what: JudgeRequest['what']) => void
+}
+
+const withoutAssistants = leftTabs.filter((tab) => tab !== 'ninja')
+
+/** The tabs that there are here, in their order. */
+export function useLeftTabs(): readonly LeftTab[] {
+  return useHasPart('assistants') ? leftTabs : withoutAssistants
 }
 
 /** Only the user's own choice is stored; a result opens the console for this visit only. */
@@ -110,7 +118,8 @@ const overSchema = z.object({ isOver: z.literal(true) })
 function useShownTab() {
   const [params, change] = useAddressQuery()
   const { state } = useLocation()
-  const tab = [...leftTabs, ...phoneTabs].find((each) => each === params.get('tab')) ?? 'description'
+  const tabs = useLeftTabs()
+  const tab = [...tabs, ...phoneTabs].find((each) => each === params.get('tab')) ?? 'description'
   const phoneTab = phoneTabs.find((each) => each === tab)
   const [under, setUnder] = useState<PhoneTab>('code')
   const go = (next: LeftTab | PhoneTab, isReplacing = false) => {
@@ -125,7 +134,7 @@ function useShownTab() {
     })
   }
   return {
-    left: leftTabs.find((each) => each === tab) ?? 'description',
+    left: tabs.find((each) => each === tab) ?? 'description',
     phone: phoneTab ?? under,
     isOverlayOpen: phoneTab === undefined,
     go,

@@ -6,6 +6,7 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { callApi } from '../../../lib/api/api.ts'
 import { useLongFormRefusal } from '../../../lib/api/use-form-refusal.ts'
 import { type FormDraft, useFormDraft } from '../../../lib/autosave/use-form-draft.ts'
+import { formatLocalTime, parseLocalTime } from '../../../lib/format/local-time.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -25,7 +26,6 @@ import {
   contestFormSchema,
 } from './contest-form.ts'
 import { ContestProblemsField } from './contest-problems-field.tsx'
-import { formatLocalTime, parseLocalTime } from './local-time.ts'
 import { lockedFieldReasons } from './locked-field-reasons.ts'
 
 interface ContestEditorProps {

@@ -1,9 +1,9 @@
 import { languageNames, languages } from '@codedojo/contract'
 import type { ReactNode } from 'react'
+import { browserZoneName } from '../../../lib/format/local-time.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Field, FieldNote } from '../../../ui/form/field.tsx'
 import { RadioList } from '../../../ui/form/radio-list.tsx'
-import { browserZoneName } from './local-time.ts'
 import type { LockedFieldReasons } from './locked-field-reasons.ts'
 import { useContestForm } from './use-contest-form.ts'
 

@@ -1,7 +1,7 @@
 import type { ManagedContestDetail } from '@codedojo/contract'
 import { expect, test } from 'vitest'
+import { formatLocalTime, parseLocalTime } from '../../../lib/format/local-time.ts'
 import { contestFormOf, contestFormSchema } from './contest-form.ts'
-import { formatLocalTime, parseLocalTime } from './local-time.ts'
 import { lockedFieldReasons } from './locked-field-reasons.ts'
 
 const filled = {

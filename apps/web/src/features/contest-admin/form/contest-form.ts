@@ -6,7 +6,7 @@ import {
   type ManagedContestDetail,
 } from '@codedojo/contract'
 import { z } from 'zod'
-import { formatLocalTime, parseLocalTime } from './local-time.ts'
+import { formatLocalTime, parseLocalTime } from '../../../lib/format/local-time.ts'
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text))
 

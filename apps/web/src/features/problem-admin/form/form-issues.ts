@@ -1,8 +1,8 @@
 import { problemDraftBody, publishedProblemSchema } from '@codedojo/contract'
 import type { z } from 'zod'
 import { serverNow } from '../../../lib/api/server-clock.ts'
+import { parseLocalTime } from '../../../lib/format/local-time.ts'
 import { formPathOf } from './form-path.ts'
-import { parseLocalTime } from './local-time.ts'
 import { toProblemBody } from './problem-body.ts'
 import type { ProblemValues } from './problem-values.ts'
 
@@ -48,7 +48,7 @@ function timeIssues({ status, publishAt }: ProblemValues): FormIssue[] {
   if (status !== 'scheduled') return []
   const moment = parseLocalTime(publishAt)
   if (!moment) return [{ path: 'publishAt', message: 'Say when it is to be published' }]
-  if (moment.getTime() > serverNow()) return []
+  if (Date.parse(moment) > serverNow()) return []
   return [{ path: 'publishAt', message: 'The time to publish must be in the future' }]
 }
 

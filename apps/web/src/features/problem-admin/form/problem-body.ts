@@ -1,7 +1,7 @@
 import { languages, type problemDraftBody } from '@codedojo/contract'
 import type { z } from 'zod'
+import { parseLocalTime } from '../../../lib/format/local-time.ts'
 import { parseTypedNumber } from '../../../lib/parse-typed-number.ts'
-import { parseLocalTime } from './local-time.ts'
 import type { CaseValues, ProblemValues } from './problem-values.ts'
 
 /** Request body of the create and update calls. */
@@ -36,7 +36,7 @@ export function toProblemBody(values: ProblemValues): ProblemBody {
       floatRelative: parseTypedNumber(values.comparison.floatRelative),
     },
     hints: values.hints.map(({ text }) => text),
-    publishAt: status === 'scheduled' ? (parseLocalTime(values.publishAt)?.toISOString() ?? null) : null,
+    publishAt: status === 'scheduled' ? parseLocalTime(values.publishAt) : null,
   }
 }
 

@@ -8,8 +8,8 @@ import {
   tagChoices,
 } from '@codedojo/contract'
 import { z } from 'zod'
+import { formatLocalTime } from '../../../lib/format/local-time.ts'
 import { splitTags } from '../../../shared/problems/split-tags.ts'
-import { formatLocalTime } from './local-time.ts'
 import { newProblemCode } from './new-problem-code.ts'
 
 /**
@@ -121,7 +121,7 @@ export function valuesOfProblem(problem: Problem): ProblemValues {
     hints: problem.hints.map((text) => ({ text })),
     editorial: problem.editorial ?? '',
     status: problem.status ?? 'draft',
-    publishAt: problem.publishAt ? formatLocalTime(new Date(problem.publishAt)) : '',
+    publishAt: problem.publishAt ? formatLocalTime(problem.publishAt) : '',
   }
 }
 

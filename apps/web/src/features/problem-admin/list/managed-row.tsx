@@ -8,6 +8,7 @@ import { TagChips } from '../../../shared/problems/tag-chips.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { ManagedListProps } from './managed-list.tsx'
+import { SolutionSwitch } from './solution-switch.tsx'
 
 interface ManagedRowProps extends ManagedListProps {
   problem: ManagedProblem
@@ -44,6 +45,7 @@ export function ManagedRow({ problem, onEdit, onVersions, onDelete }: ManagedRow
         <Button isSmall icon={<Pencil {...icon} />} onClick={() => onEdit(problem)}>
           Edit<span className="sr-only"> {title}</span>
         </Button>
+        <SolutionSwitch problem={problem} />
         <IconButton
           label={`Versions of ${title}`}
           icon={<History {...icon} size={16} />}

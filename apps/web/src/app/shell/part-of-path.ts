@@ -1,0 +1,43 @@
+import { type Part, parts } from '@codedojo/contract'
+import { useInstallation } from '../../lib/installation.ts'
+import { checkCertificatePath, ordersPath, ownCoursesPath } from '../../lib/paths.ts'
+
+/** Addresses of the pages of each part. Orders, bought courses and certificates belong to none: what people bought stays theirs. */
+const addresses: Readonly<Record<Part, RegExp>> = {
+  store: /^\/(store|goodies|storemanagment)(\/(?!orders$)[^/]*)?$/i,
+  premium: /^\/premium$/i,
+  courses: /^\/(explorecourses|explore\/[^/]*|admin\/courses(\/.*)?)$/i,
+  rooms: /^\/(discuss|admin\/rooms)$/i,
+  contests: /^\/(contest|admin\/contests)(\/.*)?$/i,
+  assistants: /^\/admin\/assistants$/i,
+  profiles: /^\/profile\/[^/]+$/i,
+}
+
+/** The part to which a page belongs; null: none. */
+export function partOfPath(pathname: string): Part | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return parts.find((part) => addresses[part].test(path)) ?? null
+}
+
+/** Whether the page at this path is there, by the parts of this installation. */
+export function useHasPage(): (path: string) => boolean {
+  const { parts: switches } = useInstallation()
+  return (path) => {
+    const part = partOfPath(path.split(/[?#]/, 1)[0] ?? '')
+    return part === null || switches[part]
+  }
+}
+
+/** Pages of what people have bought, which stay; links lead there while there is something to buy. */
+const offeredWith: Readonly<Record<string, readonly Part[]>> = {
+  [ownCoursesPath]: ['courses'],
+  [checkCertificatePath]: ['courses'],
+  [ordersPath]: ['store', 'premium', 'courses'],
+}
+
+/** Whether menus offer the page at this path. */
+export function useOffersPage(): (path: string) => boolean {
+  const { parts: switches } = useInstallation()
+  const hasPage = useHasPage()
+  return (path) => hasPage(path) && (offeredWith[path]?.some((part) => switches[part]) ?? true)
+}

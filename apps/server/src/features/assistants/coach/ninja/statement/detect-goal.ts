@@ -10,17 +10,26 @@ const words: readonly (readonly [Goal, RegExp])[] = [
   ],
   ['least', /\b(?:least|smallest|fewest|minimum|minimal|shortest|cheapest|lowest)\b/i],
   ['most', /\b(?:most|largest|longest|maximum|maximal|greatest|highest)\b/i],
+  // "Print the number of the note" names one.
+  ['count', /^print the number of (?!the\b)\w/i],
 ]
 
 /** Reads the goal from the output section, else from the question in the story; null where neither tells it. */
 export function detectGoal({ output, story }: StatementParts): Goal | null {
-  const question = story.split(/(?<=[.?!])\s+/).find((sentence) => sentence.endsWith('?')) ?? ''
+  // No sentence goes on behind an empty line, as one at the end of a list does not.
+  const question = story.split(/(?<=[.?!])\s+|\n\s*\n/).find((sentence) => sentence.endsWith('?')) ?? ''
   return goalIn(firstSentence(output)) ?? goalIn(question)
 }
 
-/** A clause that only explains a word, such as ", where the first is the smallest one", is no goal. */
+/** "At least 65 years" and "at most $0.001$". */
+const bound = /\bat (?:least|most)\s+(?:[$\d]|one\b|two\b|three\b|once\b|twice\b)/gi
+
+/**
+ * A clause that only explains a word, such as ", where the first is the smallest one", is no goal, and neither is a
+ * bound.
+ */
 function goalIn(text: string): Goal | null {
-  const main = text.split(/,\s+(?:where|which|whose|who)\b/, 1)[0] ?? ''
+  const main = (text.split(/,\s+(?:where|which|whose|who)\b/, 1)[0] ?? '').replaceAll(bound, '')
   return words.find(([, pattern]) => pattern.test(main))?.[0] ?? null
 }
 

@@ -1,5 +1,5 @@
 import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
-import type { FailingCase, SeenCase } from '../../../ninja/ninja-facts.ts'
+import type { FailingCase, NinjaFacts, SeenCase } from '../../../ninja/ninja-facts.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 
 /** A wrong output compared with the expected one. */
@@ -19,6 +19,7 @@ export interface Comparison {
   /** The line of the first difference. */
   readonly expectedLine: readonly string[]
   readonly actualLine: readonly string[]
+  readonly problem: Pick<NinjaFacts['problem'], 'tags' | 'visibleCases'>
   readonly statement: StatementParts
   readonly description: string
   readonly code: string

@@ -2,9 +2,10 @@ import { tokenTextsOf } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
 import { findSortRule } from '../code/find-sort-rule.ts'
 import { detectGoal, type Goal } from '../statement/detect-goal.ts'
+import { looksAtMany, searchesBest } from '../statement/searches-best.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 import { emphasizedRuleText } from './choice-insights.ts'
-import { parseInteger, type Recogniser } from './comparison.ts'
+import { type Comparison, parseInteger, type Recogniser } from './comparison.ts'
 import { brokeRule, countedTooLittle, countedTooMuch, missedBetter, type Told } from './missed-goals.ts'
 import { findModulus } from './remainder-insight.ts'
 
@@ -14,7 +15,7 @@ export const recogniseMissedGoal: Recogniser = (comparison) => {
   // A remainder is neither larger nor smaller than it should be.
   if (findModulus(description) !== null) return null
   const [right, wrong] = [parseInteger(expectedLine[0] ?? null), parseInteger(actualLine[0] ?? null)]
-  const goal = detectGoal(statement)
+  const goal = goalToTell(comparison)
   if (right === null || wrong === null || right === wrong || line !== 1 || value !== 1 || goal === null)
     return null
   // Of several numbers, the first is not necessarily the wanted one.
@@ -27,6 +28,13 @@ export const recogniseMissedGoal: Recogniser = (comparison) => {
   const isMissed = goal !== 'count' && isMore === (goal === 'least')
   const order = isMissed ? findSortRule(comparison.code, comparison.language) : null
   return { ...(order === null ? told : withOrder(told, order)), isRefutedBy }
+}
+
+/** null where the number is worked out and not chosen or counted: then nothing can be left out of it. */
+function goalToTell({ problem, statement }: Comparison): Goal | null {
+  // Where one thing is taught, "how many points" in the story mostly asks for a quantity.
+  const goal = detectGoal(searchesBest(problem) ? statement : { ...statement, story: '' })
+  return (goal === 'count' ? looksAtMany(problem) : searchesBest(problem)) ? goal : null
 }
 
 /** "Print two integers: how many … there are, and …": the first of several numbers is a count. */

@@ -1,4 +1,6 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
+import type { SeenCase } from '../../../ninja/ninja-facts.ts'
+import { looksAtMany } from '../statement/searches-best.ts'
 import { isPassed, parseInteger, type Recogniser } from './comparison.ts'
 import { absolute, integerLinesOf, integersOf, largestOf } from './numbers-of.ts'
 import { findModulus } from './remainder-insight.ts'
@@ -86,22 +88,27 @@ export const recogniseEqualChoice: Recogniser = (comparison) => {
 const placeWords = /\b(?:positions?|places?|ind(?:ex|ices)|counted from 1|numbered)\b/i
 
 /** Exactly twice the right number, or half of it. */
-export const recogniseTwice: Recogniser = ({ expected, actual, description }) => {
+export const recogniseTwice: Recogniser = ({ expected, actual, description, problem }) => {
   if (findModulus(description) !== null) return null
   const [right, wrong] = [singleInteger(expected), singleInteger(actual)]
   const factor = factorOf(right, wrong)
   // Twice one or two happens by chance.
   if (factor === null || absolute(right ?? 0n) < 3n || absolute(wrong ?? 0n) < 3n) return null
+  const isRefutedBy = (other: SeenCase) => {
+    const number = singleInteger(other.expected ?? '')
+    return number !== null && number !== 0n && factorOf(number, singleInteger(other.actual ?? '')) !== factor
+  }
+  if (!looksAtMany(problem))
+    return {
+      meaning: `Your number is exactly ${factor} the right one.`,
+      question: `Which step of your program can make it ${factor === 'twice' ? 'twice as large' : 'half as large'}?`,
+      isRefutedBy,
+    }
   return {
     meaning: `Your number is exactly ${factor} the right one, as when each pair is counted ${factor === 'twice' ? 'from both of its ends' : 'once instead of from both of its ends'}.`,
     question: 'Take one thing that is counted in this case: how often does your program come past it?',
     look: 'Look at the bounds of the loops that find the things: does each thing come up exactly as often as it should?',
-    isRefutedBy: (other) => {
-      const number = singleInteger(other.expected ?? '')
-      return (
-        number !== null && number !== 0n && factorOf(number, singleInteger(other.actual ?? '')) !== factor
-      )
-    },
+    isRefutedBy,
   }
 }
 

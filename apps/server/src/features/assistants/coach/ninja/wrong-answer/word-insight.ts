@@ -1,8 +1,9 @@
+import { searchesBest } from '../statement/searches-best.ts'
 import type { Comparison, Recogniser } from './comparison.ts'
 
 /** A word instead of a number, or the reverse. */
 export const recogniseWordForNumber: Recogniser = (comparison) => {
-  const { expectedValue, actualValue, statement } = comparison
+  const { expectedValue, actualValue, statement, problem } = comparison
   if (expectedValue === null || actualValue === null) return null
   const [isWord, wasWord] = [expectedValue, actualValue].map((text) => /^[A-Za-z]+$/.test(text))
   const isNamed = [expectedValue, actualValue].some((text) => statement.output.includes(`\`${text}`))
@@ -11,6 +12,7 @@ export const recogniseWordForNumber: Recogniser = (comparison) => {
   // Beside words and numbers there are texts, of which nothing is known.
   const [isNumber, wasNumber] = [expectedValue, actualValue].map((text) => /^-?[\d.]+$/.test(text))
   if (!(isWord && wasNumber) && !(wasWord && isNumber)) return null
+  if (!searchesBest(problem)) return wordOrNumber
   return wasWord
     ? {
         meaning: `Your program says \`${actualValue}\`, though there is an answer: perhaps it gives up too early, or leaves the right way out.`,
@@ -36,6 +38,15 @@ function placeText({ expectedLine, input, statement }: Comparison): string {
   const after = before === '' ? 'at the beginning' : `behind \`${before.slice(-30)}\``
   return ` The right answer names position ${place}: there stands \`${sign}\`, ${after}.`
 }
+
+/** Where nothing is searched, a word such as `Fizz` is one of the answers, and not the lack of one. */
+const wordOrNumber = {
+  meaning: 'Your program decides for another outcome here.',
+  question:
+    'Which condition of the statement decides between the word and the number, and what are its values in this case?',
+  usesStatement: true,
+  isRefutedBy: null,
+} as const
 
 const otherWord = {
   meaning: 'Your program decides for another outcome here.',

@@ -33,6 +33,7 @@ function comparisonOf(
     ...place,
     byTolerance,
     why: whyDifferent(failing, place, byTolerance),
+    problem,
     statement: splitStatement(problem.description),
     description: problem.description,
     code: work.code,

@@ -1,0 +1,35 @@
+import { linesOf, tokenTextsOf } from '@codedojo/contract'
+import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
+
+type Tagged = Pick<NinjaFacts['problem'], 'tags' | 'visibleCases'>
+
+/** Tags of what every program is made of; every other tag names a technique, by which something is looked for. */
+const parts = new Set(['Math', 'Array', 'Strings', 'Condition', 'Loop', 'Function'])
+/** Tags of problems that teach one of these parts. */
+const lessons = new Set(['Condition', 'Loop', 'Function'])
+
+/** Whether the right answer is found among many possible ones, so that a program can choose badly among them. */
+export function searchesBest(problem: Tagged): boolean {
+  if (problem.tags.some((tag) => !parts.has(tag))) return true
+  return !problem.tags.some((tag) => lessons.has(tag)) && !hasFewNumbers(problem)
+}
+
+/** Whether there are several things of which a program can leave one out: not for one calculation from a few numbers. */
+export function looksAtMany(problem: Tagged): boolean {
+  return problem.tags.some((tag) => !parts.has(tag)) || !hasFewNumbers(problem)
+}
+
+const mostFew = 4
+
+/** Whether every example is one line of a few numbers. */
+function hasFewNumbers({ visibleCases }: Tagged): boolean {
+  return visibleCases.length > 0 && visibleCases.every(({ input }) => isFewNumbers(input))
+}
+
+function isFewNumbers(input: string): boolean {
+  const lines = linesOf(input.trim())
+  const values = tokenTextsOf(lines[0] ?? '')
+  return (
+    lines.length === 1 && values.length <= mostFew && values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))
+  )
+}

@@ -8,6 +8,11 @@ const parts = new Set(['Math', 'Array', 'Strings', 'Condition', 'Loop', 'Functio
 /** Tags of problems that teach one of these parts. */
 const lessons = new Set(['Condition', 'Loop', 'Function'])
 
+/** Whether the problem teaches what every program is made of: those who solve it know nothing else yet. */
+export function teachesParts({ tags }: Pick<Tagged, 'tags'>): boolean {
+  return !tags.some((tag) => !parts.has(tag)) && tags.some((tag) => lessons.has(tag))
+}
+
 /** Whether the right answer is found among many possible ones, so that a program can choose badly among them. */
 export function searchesBest(problem: Tagged): boolean {
   if (problem.tags.some((tag) => !parts.has(tag))) return true

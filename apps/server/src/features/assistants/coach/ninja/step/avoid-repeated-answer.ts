@@ -2,6 +2,7 @@ import { offTopicSentence } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { isSameCode } from '../code/changed-lines.ts'
 import type { Intent } from '../question/detect-intent.ts'
+import { ownPrint } from '../verdict/own-print.ts'
 
 interface Said {
   readonly facts: NinjaFacts
@@ -60,7 +61,7 @@ function movesOf({ facts, intent, answer }: Said): readonly string[] {
   if (answer.level === null) return makeItYours
   if (code.trim() === '' || isSameCode(code, starterCode)) return toBegin
   if (lastWork?.status === 'Accepted') return afterAccepted
-  return lastWork?.status === 'Compilation Error' ? toCompile : toFind
+  return lastWork?.status === 'Compilation Error' ? toCompile : toFind(facts)
 }
 
 const polite = [
@@ -104,13 +105,16 @@ const afterAccepted = [
   'Take the next problem with the same tag while the idea is fresh.',
 ]
 
-const toFind = [
-  'Meanwhile, take the smallest input that the statement allows, get its answer by hand, and Run your program on it as a test case of your own.',
-  'Say aloud, line by line, what your program does on that case. The line at which you hesitate is the one to look at.',
-  'Print the two or three variables that matter to standard error in each round, and Run: stop at the first value that you did not expect.',
-  'Read what the statement says of the output once more, and compare it word for word with what you print.',
-  'Write down what is true before the main loop, after each round and at its end, and check it on the smallest example.',
-  'Write a second program, as simple and slow as you like, and compare both on small inputs of your own.',
-  'Change one single thing, Run, and write down what became of it. Two changes at once tell nothing.',
-  'Leave it for ten minutes. Then read your code as if somebody else had written it.',
-]
+function toFind(facts: NinjaFacts): readonly string[] {
+  const { how, afterwards } = ownPrint(facts)
+  return [
+    'Meanwhile, take the smallest input that the statement allows, get its answer by hand, and Run your program on it as a test case of your own.',
+    'Say aloud, line by line, what your program does on that case. The line at which you hesitate is the one to look at.',
+    `Print the two or three variables that matter in each round, ${how}, and Run: stop at the first value that you did not expect.${afterwards}`,
+    'Read what the statement says of the output once more, and compare it word for word with what you print.',
+    'Write down what is true before the main loop, after each round and at its end, and check it on the smallest example.',
+    'Write a second program, as simple and slow as you like, and compare both on small inputs of your own.',
+    'Change one single thing, Run, and write down what became of it. Two changes at once tell nothing.',
+    'Leave it for ten minutes. Then read your code as if somebody else had written it.',
+  ]
+}

@@ -33,7 +33,7 @@ function judged(facts: NinjaFacts, work: LastWork): Diagnosis {
     case 'Output Limit Exceeded':
       return outputDiagnosis(facts, work)
     case 'Runtime Error':
-      return crashDiagnosis(work)
+      return crashDiagnosis(facts, work)
     case 'Compilation Error':
       return compileDiagnosis(work)
     case 'Internal Error':

@@ -3,6 +3,7 @@ import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 import { isSameCode } from '../code/changed-lines.ts'
 import { diagnose } from '../step/diagnose.ts'
+import { ownPrint } from '../verdict/own-print.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 type Lines = Extract<Evidence, { readonly kind: 'code' }> & {
@@ -59,12 +60,14 @@ function pointingWords(facts: NinjaFacts, { fromLine, toLine }: Lines): string {
   return `What I know points to ${lines}: ${reason}.${then}`
 }
 
-function nothingPoints({ lastWork }: NinjaFacts): string {
+function nothingPoints(facts: NinjaFacts): string {
+  const { lastWork } = facts
+  const { how, afterwards } = ownPrint(facts)
   const why =
     lastWork === null || lastWork.failing === null
       ? 'I know of no single line.'
       : 'I know of no single line: a verdict tells what came out, not which line made it.'
-  return `${why} Print values to standard error on the way, and Run: the first one that you did not expect was made in the line you look for.`
+  return `${why} Print values ${how} on the way, and Run: the first one that you did not expect was made in the line you look for.${afterwards}`
 }
 
 function countWords(count: number): string {

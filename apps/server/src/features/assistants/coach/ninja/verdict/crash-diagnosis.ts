@@ -1,17 +1,18 @@
 import { type Evidence, parseCrashReport } from '@codedojo/contract'
-import type { LastWork } from '../../../ninja/ninja-facts.ts'
+import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 import { caseName, inputBlock, inputStart } from './case-text.ts'
 import { crashMeaning } from './crash-meanings.ts'
 import { describeOddCharacter } from './describe-odd-character.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { smallSizeText } from './find-small-size.ts'
+import { ownPrint } from './own-print.ts'
 
 /** An interpreter reports some typos only when it executes their line. */
 const unknownWord = /SyntaxError|NameError|ReferenceError/
 
 /** Diagnosis of a crash: its kind, its line if known, and the failing case. */
-export function crashDiagnosis(work: LastWork): Diagnosis {
+export function crashDiagnosis({ problem }: Pick<NinjaFacts, 'problem'>, work: LastWork): Diagnosis {
   const { language, failing, code: program } = work
   const stderr = failing?.stderr ?? ''
   const place = parseCrashReport(language, stderr)[0]
@@ -23,21 +24,22 @@ export function crashDiagnosis(work: LastWork): Diagnosis {
   const how = place
     ? `ends in line ${place.line}${place.text === 'Error' ? '' : ` with ${shortenToCode(place.text, 100)}`}`
     : `ends with ${endWords(failing?.signal ?? null, failing?.exitCode ?? null)}`
+  const { how: own, afterwards } = ownPrint({ language, code: program, problem })
   const code: Evidence[] = place ? [{ kind: 'code', fromLine: place.line, toLine: place.line }] : []
   return {
     seen: `**Runtime Error**: ${where} ${how}.${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
     meaning: odd ? odd.words : `${meaning}${smallSizeText(work)}`,
     question,
     look: place
-      ? `Print the values that line ${place.line} uses to standard error just before it, and run that input.`
-      : 'Print to standard error how far the program gets, and run that input: the last line tells where it ends.',
+      ? `Just before line ${place.line}, print the values that it uses ${own}, and run that input.${afterwards}`
+      : `Print how far the program gets ${own}, and run that input: the last line tells where it ends.${afterwards}`,
     steps: [
       failing?.input
         ? 'Add this input as a test case of your own.'
         : 'Try the smallest input that is allowed, then the largest, as test cases of your own.',
       place
-        ? `Before line ${place.line}, print the values it uses to standard error.`
-        : 'Print a mark to standard error after each part of the program.',
+        ? `Before line ${place.line}, print the values that it uses ${own}.${afterwards}`
+        : `After each part of the program, print a mark ${own}.${afterwards}`,
       'Find the first value that is not what you expected, and ask where it was made.',
     ],
     used: [

@@ -1,6 +1,7 @@
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
+import { teachesParts } from '../statement/searches-best.ts'
 import { caseName, inputBlock, inputStart } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { nameText, sizeText } from './steps-per-second.ts'
@@ -28,7 +29,7 @@ export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork):
 }
 
 /** Diagnosis of Output Limit Exceeded. */
-export function outputDiagnosis({ language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
+export function outputDiagnosis({ language, problem }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
   const loop = findSlowSpot(code, language)?.lines.at(-1)
   return {
     seen: `**Output Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputBlock(failing?.input ?? null)}`,
@@ -39,7 +40,7 @@ export function outputDiagnosis({ language }: NinjaFacts, { failing, code }: Las
       : 'What prints inside of a loop?',
     look: 'Run an example and look at the first lines of your output: what repeats tells which line prints it.',
     steps: [
-      'Take out everything that prints for yourself; standard error is the place for that.',
+      `Take out everything that prints for yourself${teachesParts(problem) ? '' : '; standard error is the place for that'}.`,
       'For each loop that prints, say what ends it, and that it really changes.',
       'Run the examples again and compare the number of lines.',
     ],

@@ -4,6 +4,7 @@ import { shortenToCode } from '../../shorten-text.ts'
 import { splitStatement } from '../statement/split-statement.ts'
 import { caseName, inputBlock, inputStart, isSmallInput } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
+import { ownPrint } from '../verdict/own-print.ts'
 import { type Comparison, findFirstDifference } from './comparison.ts'
 import { contrastText } from './contrast.ts'
 import { findInsight } from './find-insight.ts'
@@ -65,19 +66,21 @@ function shownDiagnosis(comparison: Comparison, work: LastWork): Diagnosis {
       insight.meaning + (insight.lines || insight.isKnownMistake ? '' : contrastText(work, failing.index)),
     question: insight.question,
     look: insight.look ?? 'Compare both outputs from that value on.',
-    steps: stepsFor(failing, insight.look),
+    steps: stepsFor(comparison, insight.look),
     used: usedBy(failing, insight),
   }
 }
 
-function stepsFor({ kind, input }: FailingCase, look: string | undefined): string[] {
+function stepsFor(comparison: Comparison, look: string | undefined): string[] {
+  const { kind, input } = comparison.failing
+  const { how, afterwards } = ownPrint(comparison)
   const begin = isSmallInput(input)
     ? 'Work this input out by hand, and write down each decision.'
     : 'Make a smaller input of the same kind, small enough to work it out by hand, and add it as a test case of your own.'
   const compare =
     kind === 'custom'
       ? 'Run it again.'
-      : 'Let your program print its own decisions to standard error, and Run it on that input.'
+      : `Let your program print its own decisions ${how}, and Run it on that input.${afterwards}`
   return [begin, compare, look ?? 'Find the first decision that differs; the cause stands there.']
 }
 

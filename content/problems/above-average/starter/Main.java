@@ -1,16 +1,18 @@
 import java.util.Scanner;
 
+// Prints how many of the amounts are greater than their mean.
 public class Main {
-    // How many of the amounts are greater than their mean.
-    static int countAboveMean(long[] amounts) {
-        // Write your solution here.
-        return 0;
-    }
-
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
-        long[] amounts = new long[in.nextInt()];
-        for (int i = 0; i < amounts.length; i++) amounts[i] = in.nextLong();
-        System.out.println(countAboveMean(amounts));
+        int n = in.nextInt();
+        long[] amounts = new long[n];
+        for (int i = 0; i < n; i++) {
+            amounts[i] = in.nextLong();
+        }
+
+        // Write your solution here.
+        int above = 0;
+
+        System.out.println(above);
     }
 }

@@ -1,17 +1,17 @@
+// Prints how many of the amounts are greater than their mean.
 #include <iostream>
 #include <vector>
-
-// Returns how many of the amounts are greater than their mean.
-int countAboveMean(const std::vector<long long>& amounts) {
-    // Write your solution here.
-    (void)amounts;
-    return 0;
-}
 
 int main() {
     int n;
     std::cin >> n;
     std::vector<long long> amounts(n);
-    for (long long& amount : amounts) std::cin >> amount;
-    std::cout << countAboveMean(amounts) << '\n';
+    for (int i = 0; i < n; i++) {
+        std::cin >> amounts[i];
+    }
+
+    // Write your solution here.
+    int above = 0;
+
+    std::cout << above << '\n';
 }

@@ -1,9 +1,7 @@
-const [, ...amounts] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number)
+// Prints how many of the amounts are greater than their mean.
+const [n, ...amounts] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number)
 
-// Returns how many of the amounts are greater than their mean.
-function countAboveMean(amounts) {
-  // Write your solution here.
-  return 0
-}
+// Write your solution here.
+let above = 0
 
-console.log(countAboveMean(amounts))
+console.log(above)

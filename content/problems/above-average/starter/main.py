@@ -1,13 +1,8 @@
-def count_above_mean(amounts):
-    """Returns how many of the amounts are greater than their mean."""
-    # Write your solution here.
-    return 0
+# Prints how many of the amounts are greater than their mean.
+n = int(input())  # The number of flats.
+amounts = list(map(int, input().split()))
 
+# Write your solution here.
+above = 0
 
-def main():
-    input()  # The number of flats; a list in Python knows its length.
-    amounts = list(map(int, input().split()))
-    print(count_above_mean(amounts))
-
-
-main()
+print(above)

@@ -1,7 +1,7 @@
-def backwards(word):
-    """Returns the word from its last letter to its first, in lower case."""
-    # Write your solution here.
-    return word
+# Prints the word from its last letter to its first, in lower case.
+word = input()
 
+# Write your solution here.
+turned = word
 
-print(backwards(input()))
+print(turned)

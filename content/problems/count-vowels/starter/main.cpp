@@ -1,14 +1,13 @@
+// Prints how many letters of the text are vowels.
 #include <iostream>
 #include <string>
-
-// Returns how many letters of the text are vowels.
-int countVowels(const std::string& text) {
-    // Write your solution here.
-    return 0;
-}
 
 int main() {
     std::string text;
     std::getline(std::cin, text);
-    std::cout << countVowels(text) << '\n';
+
+    // Write your solution here.
+    int vowels = 0;
+
+    std::cout << vowels << '\n';
 }

@@ -1,7 +1,7 @@
-def count_vowels(text):
-    """Returns how many letters of the text are vowels."""
-    # Write your solution here.
-    return 0
+# Prints how many letters of the text are vowels.
+text = input()
 
+# Write your solution here.
+vowels = 0
 
-print(count_vowels(input()))
+print(vowels)

@@ -1,14 +1,12 @@
 import java.util.Scanner;
 
+// Prints the numbers from n down to 1, each on its own line, and then Go!
 public class Main {
-    // Prints the numbers from n down to 1, each on its own line, and then Go!
-    static void countDown(int n) {
-        // Write your solution here.
-        System.out.println("Go!");
-    }
-
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
-        countDown(in.nextInt());
+        int n = in.nextInt();
+
+        // Write your solution here.
+        System.out.println("Go!");
     }
 }

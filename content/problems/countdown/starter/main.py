@@ -1,7 +1,5 @@
-def count_down(n):
-    """Prints the numbers from n down to 1, each on its own line, and then Go!"""
-    # Write your solution here.
-    print('Go!')
+# Prints the numbers from n down to 1, each on its own line, and then Go!
+n = int(input())
 
-
-count_down(int(input()))
+# Write your solution here.
+print('Go!')

@@ -1,14 +1,14 @@
 import java.util.Scanner;
 
+// Prints the sum of the digits of n.
 public class Main {
-    // Returns the sum of the digits of n.
-    static int digitSum(int n) {
-        // Write your solution here.
-        return 0;
-    }
-
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
-        System.out.println(digitSum(in.nextInt()));
+        int n = in.nextInt();
+
+        // Write your solution here.
+        int sum = 0;
+
+        System.out.println(sum);
     }
 }

@@ -1,9 +1,7 @@
+// Prints the sum of the digits of n.
 const n = Number(require('fs').readFileSync(0, 'utf8'))
 
-// Returns the sum of the digits of n.
-function digitSum(n) {
-  // Write your solution here.
-  return 0
-}
+// Write your solution here.
+let sum = 0
 
-console.log(digitSum(n))
+console.log(sum)

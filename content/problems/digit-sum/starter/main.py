@@ -1,7 +1,7 @@
-def digit_sum(n):
-    """Returns the sum of the digits of n."""
-    # Write your solution here.
-    return 0
+# Prints the sum of the digits of n.
+n = int(input())
 
+# Write your solution here.
+total = 0
 
-print(digit_sum(int(input())))
+print(total)

@@ -1,7 +1,5 @@
-def fizz_buzz(n):
-    """Prints what is said for each number from 1 to n, one line each."""
-    # Write your solution here.
-    print(n)
+# Prints what is said for each number from 1 to n, one line each.
+n = int(input())
 
-
-fizz_buzz(int(input()))
+# Write your solution here.
+print(n)

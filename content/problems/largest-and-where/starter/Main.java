@@ -1,17 +1,19 @@
 import java.util.Scanner;
 
+// Prints the largest number of points and its round, counted from 1; the first such round if there are several.
 public class Main {
-    // The round, counted from 1, that brought the largest number of points; the first one if there are several.
-    static int bestRound(int[] points) {
-        // Write your solution here.
-        return 1;
-    }
-
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
-        int[] points = new int[in.nextInt()];
-        for (int i = 0; i < points.length; i++) points[i] = in.nextInt();
-        int best = bestRound(points);
-        System.out.println(points[best - 1] + " " + best);
+        int n = in.nextInt();
+        int[] points = new int[n];
+        for (int i = 0; i < n; i++) {
+            points[i] = in.nextInt();
+        }
+
+        // Write your solution here.
+        int largest = points[0];
+        int round = 1;
+
+        System.out.println(largest + " " + round);
     }
 }

@@ -1,19 +1,18 @@
+// Prints the largest number of points and its round, counted from 1; the first such round if there are several.
 #include <iostream>
 #include <vector>
-
-// Returns the round, counted from 1, that brought the largest number of points; the first one if there are several.
-int bestRound(const std::vector<int>& points) {
-    // Write your solution here.
-    (void)points;
-    return 1;
-}
 
 int main() {
     int n;
     std::cin >> n;
     std::vector<int> points(n);
-    for (int& number : points) std::cin >> number;
+    for (int i = 0; i < n; i++) {
+        std::cin >> points[i];
+    }
 
-    const int best = bestRound(points);
-    std::cout << points[best - 1] << ' ' << best << '\n';
+    // Write your solution here.
+    int largest = points[0];
+    int round = 1;
+
+    std::cout << largest << ' ' << round << '\n';
 }

@@ -1,10 +1,8 @@
-const [, ...points] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number)
+// Prints the largest number of points and its round, counted from 1; the first such round if there are several.
+const [n, ...points] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number)
 
-// Returns the round, counted from 1, that brought the largest number of points; the first one if there are several.
-function bestRound(points) {
-  // Write your solution here.
-  return 1
-}
+// Write your solution here.
+let largest = points[0]
+let round = 1
 
-const best = bestRound(points)
-console.log(`${points[best - 1]} ${best}`)
+console.log(largest, round)

@@ -1,14 +1,9 @@
-def best_round(points):
-    """Returns the round, counted from 1, that brought the largest number of points; the first one if there are several."""
-    # Write your solution here.
-    return 1
+# Prints the largest number of points and its round, counted from 1; the first such round if there are several.
+n = int(input())  # The number of rounds.
+points = list(map(int, input().split()))
 
+# Write your solution here.
+largest = points[0]
+best_round = 1
 
-def main():
-    input()  # The number of rounds; a list in Python knows its length.
-    points = list(map(int, input().split()))
-    best = best_round(points)
-    print(points[best - 1], best)
-
-
-main()
+print(largest, best_round)

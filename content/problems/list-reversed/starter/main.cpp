@@ -1,17 +1,15 @@
+// Prints the carriages in reverse order.
 #include <iostream>
 #include <vector>
-
-// Returns the carriages in reverse order.
-std::vector<int> reverseTrain(const std::vector<int>& carriages) {
-    // Write your solution here.
-    return carriages;
-}
 
 int main() {
     int n;
     std::cin >> n;
     std::vector<int> carriages(n);
-    for (int& carriage : carriages) std::cin >> carriage;
-    for (int carriage : reverseTrain(carriages)) std::cout << carriage << ' ';
-    std::cout << '\n';
+    for (int i = 0; i < n; i++) {
+        std::cin >> carriages[i];
+    }
+
+    // Write your solution here.
+    std::cout << carriages[0] << '\n';
 }

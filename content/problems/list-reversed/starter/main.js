@@ -1,9 +1,5 @@
-const [, ...carriages] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number)
+// Prints the carriages in reverse order.
+const [n, ...carriages] = require('fs').readFileSync(0, 'utf8').trim().split(/\s+/).map(Number)
 
-// Returns the array of carriages in reverse order.
-function reverseTrain(carriages) {
-  // Write your solution here.
-  return carriages
-}
-
-console.log(reverseTrain(carriages).join(' '))
+// Write your solution here.
+console.log(carriages[0])

@@ -1,13 +1,6 @@
-def reverse_train(carriages):
-    """Returns the list of carriages in reverse order."""
-    # Write your solution here.
-    return carriages
+# Prints the carriages in reverse order.
+n = int(input())  # The number of carriages.
+carriages = list(map(int, input().split()))
 
-
-def main():
-    input()  # The number of carriages; a list in Python knows its length.
-    carriages = list(map(int, input().split()))
-    print(*reverse_train(carriages))
-
-
-main()
+# Write your solution here.
+print(carriages[0])

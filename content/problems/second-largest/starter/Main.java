@@ -1,17 +1,16 @@
 import java.util.Scanner;
 
+// Prints the second largest different number, or "none" if all are equal.
 public class Main {
-    // The second largest different number, or null if all are equal.
-    static Integer silverPoints(int[] points) {
-        // Write your solution here.
-        return null;
-    }
-
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
-        int[] points = new int[in.nextInt()];
-        for (int i = 0; i < points.length; i++) points[i] = in.nextInt();
-        Integer silver = silverPoints(points);
-        System.out.println(silver == null ? "none" : silver);
+        int n = in.nextInt();
+        int[] points = new int[n];
+        for (int i = 0; i < n; i++) {
+            points[i] = in.nextInt();
+        }
+
+        // Write your solution here.
+        System.out.println("none");
     }
 }

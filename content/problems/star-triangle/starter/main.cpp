@@ -1,14 +1,10 @@
-#include <iostream>
-#include <string>
-
 // Prints the n lines of the triangle.
-void drawTriangle(int n) {
-    // Write your solution here.
-    std::cout << '*' << '\n';
-}
+#include <iostream>
 
 int main() {
     int n;
     std::cin >> n;
-    drawTriangle(n);
+
+    // Write your solution here.
+    std::cout << "*" << '\n';
 }

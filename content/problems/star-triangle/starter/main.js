@@ -1,9 +1,5 @@
+// Prints the n lines of the triangle.
 const n = Number(require('fs').readFileSync(0, 'utf8'))
 
-// Prints the n lines of the triangle.
-function drawTriangle(n) {
-  // Write your solution here.
-  console.log('*')
-}
-
-drawTriangle(n)
+// Write your solution here.
+console.log('*')

@@ -1,7 +1,5 @@
-def draw_triangle(n):
-    """Prints the n lines of the triangle."""
-    # Write your solution here.
-    print('*')
+# Prints the n lines of the triangle.
+n = int(input())
 
-
-draw_triangle(int(input()))
+# Write your solution here.
+print('*')

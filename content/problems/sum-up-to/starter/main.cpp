@@ -1,13 +1,12 @@
+// Prints the sum of the numbers from 1 to n that are divisible by k.
 #include <iostream>
-
-// Returns the sum of the numbers from 1 to n that are divisible by k.
-int sumOfMultiples(int n, int k) {
-    // Write your solution here.
-    return 0;
-}
 
 int main() {
     int n, k;
     std::cin >> n >> k;
-    std::cout << sumOfMultiples(n, k) << '\n';
+
+    // Write your solution here.
+    int sum = 0;
+
+    std::cout << sum << '\n';
 }

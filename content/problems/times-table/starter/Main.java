@@ -1,14 +1,12 @@
 import java.util.Scanner;
 
+// Prints the ten lines of the times table of n.
 public class Main {
-    // Prints the ten lines of the times table of n.
-    static void printTable(int n) {
-        // Write your solution here.
-        System.out.println(n + " x 1 = " + n);
-    }
-
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
-        printTable(in.nextInt());
+        int n = in.nextInt();
+
+        // Write your solution here.
+        System.out.println(n + " x 1 = " + n);
     }
 }

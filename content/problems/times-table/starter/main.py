@@ -1,7 +1,5 @@
-def print_table(n):
-    """Prints the ten lines of the times table of n."""
-    # Write your solution here.
-    print(f'{n} x 1 = {n}')
+# Prints the ten lines of the times table of n.
+n = int(input())
 
-
-print_table(int(input()))
+# Write your solution here.
+print(f'{n} x 1 = {n}')

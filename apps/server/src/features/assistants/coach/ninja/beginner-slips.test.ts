@@ -83,3 +83,109 @@ test.each([
 
   expect(answerTo({ failing, code }).includes('with a fraction behind it')).toBe(isTold)
 })
+
+function stopped(language: 'python' | 'javascript' | 'java' | 'cpp', compileMessage: string): string {
+  return answerTo({
+    ...{ status: 'Compilation Error', language, compileMessage, failing: null },
+    code: 'first line\nsecond line\n',
+  })
+}
+
+test.each([
+  ["IndentationError: expected an indented block after 'if' statement on line 1", 'ends with a colon'],
+  ['IndentationError: expected an indented block after function definition on line 1', 'ends with a colon'],
+  ['IndentationError: unexpected indent', 'that one does not end with a colon'],
+  [
+    'IndentationError: unindent does not match any outer indentation level',
+    'further left than the one before',
+  ],
+  ['TabError: inconsistent use of tabs and spaces in indentation', 'use spaces only'],
+  ["SyntaxError: unmatched ')'", 'closed here that was not opened'],
+  ["SyntaxError: closing parenthesis ')' does not match opening parenthesis '['", 'by another kind'],
+  ["SyntaxError: cannot assign to literal here. Maybe you meant '==' instead of '='?", 'On the left of'],
+  ["SyntaxError: invalid syntax. Maybe you meant '==' or ':=' instead of '='?", 'to compare, use `==`'],
+  ['SyntaxError: invalid syntax. Perhaps you forgot a comma?', 'a comma, a sign such as `+`'],
+  ["SyntaxError: 'return' outside function", 'this line is in none'],
+  ["SyntaxError: 'break' outside loop", 'belongs into a loop'],
+  ['SyntaxError: unexpected character after line continuation character', 'outside of the quotation marks'],
+])('Python stops with "%s", and its own cause is told', (error, words) => {
+  const text = stopped('python', `  File "main.py", line 2\n    second line\n    ^\n${error}\n`)
+
+  expect(text).toContain(words)
+  expect(text.includes('Tabs')).toBe(error.startsWith('TabError'))
+})
+
+test.each([
+  ['javascript', 'SyntaxError: Invalid or unexpected token', 'not ended by the same quotation mark'],
+  ['javascript', "SyntaxError: Unexpected token 'else'", 'No `if` ends just before'],
+  ['javascript', "SyntaxError: Unexpected identifier 'x'", 'without a type'],
+  ['javascript', 'SyntaxError: Invalid left-hand side in assignment', 'use `===`'],
+  ['java', 'unclosed character literal', 'between double ones'],
+  ['java', 'unclosed string literal', 'not ended by a `"`'],
+  ['java', "'(' expected", 'A round bracket is missing'],
+  ['java', "'else' without 'if'", 'No `if` ends just before'],
+  ['java', 'incompatible types: int cannot be converted to boolean', 'to compare, use `==`'],
+  ['java', 'not a statement', 'does nothing with it'],
+  ['cpp', 'expected ‘(’ before ‘n’', 'in round brackets'],
+  ['cpp', 'expected declaration before ‘}’ token', 'one too many just before it'],
+  ['cpp', '‘else’ without a previous ‘if’', 'No `if` ends just before'],
+  ['cpp', 'no match for ‘operator<<’ (operand types are ‘std::istream’ and ‘int’)', 'The arrows point'],
+  ['cpp', 'lvalue required as left operand of assignment', 'use `==`'],
+] as const)('in %s, "%s" is told by its own cause', (language, error, words) => {
+  const place = { javascript: '/box/main.js:2', java: 'Main.java:2: error: ', cpp: 'main.cpp:2:5: error: ' }[
+    language
+  ]
+  const report = language === 'javascript' ? `${place}\nsecond line\n\n${error}\n` : `${place}${error}\n`
+
+  expect(stopped(language, report)).toContain(words)
+})
+
+const printing = {
+  python: ['print(odd)\n', '  File "main.py", line 1, in <module>\nNameError: name \'odd\' is not defined\n'],
+  javascript: [
+    'console.log(odd)\n',
+    '/box/main.js:1\nconsole.log(odd)\n\nReferenceError: odd is not defined\n',
+  ],
+  java: [
+    'class Main { void f() { System.out.println(odd); } }\n',
+    'Main.java:1: error: cannot find symbol\n  System.out.println(odd);\n                     ^\n  symbol:   variable odd\n  location: class Main\n1 error\n',
+  ],
+  cpp: ['int main() { std::cout << odd; }\n', "main.cpp:1:27: error: 'odd' was not declared in this scope\n"],
+} as const
+const parity = 'Is it odd?\n\n## Output\n\nPrint `even` or `odd`.\n'
+
+/** The answer about the program of a language that uses the name `odd`. */
+function aboutOdd(
+  language: keyof typeof printing,
+  description: string,
+  change = (code: string) => code,
+): string {
+  const [code, report] = printing[language]
+  const isCompiled = language === 'java' || language === 'cpp'
+  const failing = failingCase({ status: 'Runtime Error', actual: '', exitCode: 1, stderr: report })
+  const work = lastWork({
+    ...(isCompiled
+      ? { status: 'Compilation Error', compileMessage: report, failing: null }
+      : { status: 'Runtime Error', failing }),
+    ...{ language, code: change(code) },
+  })
+  return coachNinja(makeNinjaFacts({ lastWork: work, level: 1, problem: { description } })).text
+}
+
+test.each(['python', 'javascript', 'java', 'cpp'] as const)(
+  'in %s, a word of the output without quotes is told to need them',
+  (language) => {
+    expect(aboutOdd(language, parity)).toContain('Text needs quotes: write `"odd"`')
+    expect(aboutOdd(language, parity.replace('`odd`', '`Odd`'))).toContain('`"Odd"`')
+  },
+)
+
+test.each(['python', 'javascript', 'java', 'cpp'] as const)(
+  'in %s, another unknown name, or a variable of that name, is not said to need quotes',
+  (language) => {
+    const other = aboutOdd(language, 'Count.\n\n## Output\n\nPrint the number.\n')
+    const set = aboutOdd(language, parity, (code) => `${code}// odd = 1\n`)
+
+    for (const text of [other, set]) expect(text).not.toContain('Text needs quotes')
+  },
+)

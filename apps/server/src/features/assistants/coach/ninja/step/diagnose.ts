@@ -35,7 +35,7 @@ function judged(facts: NinjaFacts, work: LastWork): Diagnosis {
     case 'Runtime Error':
       return crashDiagnosis(facts, work)
     case 'Compilation Error':
-      return compileDiagnosis(work)
+      return compileDiagnosis(facts, work)
     case 'Internal Error':
       return judgeFailureDiagnosis()
   }

@@ -1,12 +1,16 @@
 import { parseCompilerText } from '@codedojo/contract'
-import type { LastWork } from '../../../ninja/ninja-facts.ts'
+import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
-import { compileMeaning } from './compile-meanings.ts'
+import { compileMeaning } from './compile-meaning.ts'
 import { describeOddCharacter, type OddCharacterDescription } from './describe-odd-character.ts'
 import type { Diagnosis } from './diagnosis.ts'
+import { findUnquotedWord, unquotedMeaning } from './find-unquoted-word.ts'
 
 /** Diagnosis of a compilation error: the first error with its line. */
-export function compileDiagnosis({ language, compileMessage, code }: LastWork): Diagnosis {
+export function compileDiagnosis(
+  { problem }: Pick<NinjaFacts, 'problem'>,
+  { language, compileMessage, code }: LastWork,
+): Diagnosis {
   const text = compileMessage ?? ''
   const errors = parseCompilerText(language, text).filter(({ severity }) => severity === 'error')
   const first = errors[0]
@@ -20,11 +24,12 @@ export function compileDiagnosis({ language, compileMessage, code }: LastWork): 
       seen: `**Compilation Error**: the compiler stops at ${place}: ${shortenToCode(words, 120)}.`,
       odd,
     })
+  const word = findUnquotedWord({ message: text, code, language, problem })
+  const line = code.split('\n')[(first?.line ?? 0) - 1] ?? ''
   return {
     seen: `**Compilation Error**: the compiler stops at ${place}: ${shortenToCode(words, 120)}.`,
     meaning:
-      compileMeaning(language, { message: words, line: code.split('\n')[(first?.line ?? 0) - 1] ?? '' }) +
-      more,
+      (word === null ? compileMeaning(language, { message: words, line }) : unquotedMeaning(word)) + more,
     question: first
       ? `What stands at the end of line ${Math.max(1, first.line - 1)} and at the beginning of line ${first.line}?`
       : 'Which of the names in the message is yours?',

@@ -6,6 +6,7 @@ import { crashMeaning } from './crash-meanings.ts'
 import { describeOddCharacter } from './describe-odd-character.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { smallSizeText } from './find-small-size.ts'
+import { findUnquotedWord, unquotedMeaning } from './find-unquoted-word.ts'
 import { ownPrint } from './own-print.ts'
 
 /** An interpreter reports some typos only when it executes their line. */
@@ -20,6 +21,7 @@ export function crashDiagnosis({ problem }: Pick<NinjaFacts, 'problem'>, work: L
   const odd = unknownWord.test(stderr)
     ? describeOddCharacter({ code: program, message: stderr, line: place?.line ?? null })
     : null
+  const word = findUnquotedWord({ message: stderr, code: program, language, problem })
   const where = failing ? caseName(failing) : 'A case'
   const how = place
     ? `ends in line ${place.line}${place.text === 'Error' ? '' : ` with ${shortenToCode(place.text, 100)}`}`
@@ -28,8 +30,8 @@ export function crashDiagnosis({ problem }: Pick<NinjaFacts, 'problem'>, work: L
   const code: Evidence[] = place ? [{ kind: 'code', fromLine: place.line, toLine: place.line }] : []
   return {
     seen: `**Runtime Error**: ${where} ${how}.${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
-    meaning: odd ? odd.words : `${meaning}${smallSizeText(work)}`,
-    question,
+    meaning: odd?.words ?? (word === null ? `${meaning}${smallSizeText(work)}` : unquotedMeaning(word)),
+    question: word === null ? question : 'Which words of your program are to be printed as they are?',
     look: place
       ? `Just before line ${place.line}, print the values that it uses ${own}, and run that input.${afterwards}`
       : `Print how far the program gets ${own}, and run that input: the last line tells where it ends.${afterwards}`,

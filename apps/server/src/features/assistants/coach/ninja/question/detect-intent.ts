@@ -2,6 +2,7 @@ import { type Verdict, verdicts } from '@codedojo/contract'
 import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { crashName } from '../verdict/crash-meanings.ts'
 import { asksForHelp } from './asks-for-help.ts'
+import { asksForSolution } from './asks-for-solution.ts'
 import type { Concept } from './concept.ts'
 import { asksForRecipe, findAskedConcepts, findNamedConcepts } from './concepts.ts'
 import { findAskedWord } from './find-asked-word.ts'
@@ -50,10 +51,6 @@ const failingAsked =
   /\b(?:which|what)\s+(?:\w+\s+){0,2}(?:tests?|cases?|inputs?|examples?)\b.{0,30}\b(?:fail\w*|wrong|break\w*|crash\w*)\b|\b(?:fail(?:ing|ed|s)?|wrong)\s+(?:test ?)?(?:tests?|cases?|inputs?)\b|\bwhat (?:does|did) it fail on\b|\bwhere (?:does|did) it fail\b/i
 const lineAsked = /\b(?:which|what) lines?\b(?!.{0,20}\bread\b)|\bline (\d{1,5})\b/i
 const plain: readonly (readonly [Plain, RegExp])[] = [
-  [
-    'solution',
-    /\b(?:full|complete|whole|entire|final|working|correct|actual|exact|right)\s+(?:\w+\s+)?(?:code|solution|answer|program)\b|\b(?:give|show|send|write|tell|want|need|post|paste|print)\b.{0,30}\b(?:code|solution|answer|program)\b|\bsolve (?:it|this)\b|\bjust (?:the )?(?:code|answer|solution)\b|^(?:the )?(?:code|solution|answer)(?: please| pls)?[.!?]*$|\bdo it for me\b|\bpseudo-?code\b|\bjust (?:tell|show|give)\b.{0,20}\b(?:what to|how to|the)\b|\btell me (?:exactly )?what to (?:change|write|type|do)\b|\bfix (?:it|my code|this) for me\b/i,
-  ],
   [
     'complexity',
     /\bcomplexit|\bbig[- ]?o\b|\bhow (?:fast|slow|efficient)\b|\b(?:too|so|very) slow\b|\bwhy\b.{0,20}\bslow\b|\bfast enough\b|\btime and space\b|\bO\(/i,
@@ -105,12 +102,11 @@ function isForHint(message: string): boolean {
 }
 
 function talkIntent(message: string): Intent | null {
-  if (greeting.test(message)) return { kind: 'greeting' }
+  if (greeting.test(message) && !asksForSolution(message)) return { kind: 'greeting' }
   if (thanks.test(message)) return { kind: 'thanks' }
   if (self.test(message)) return { kind: 'self' }
   const isHint = /\bhint|\bnudge\b|\bstuck\b/i.test(message)
-  if (isHint && !/\bcode\b.{0,10}please/i.test(message) && !plain[0]?.[1].test(message))
-    return { kind: 'hint' }
+  if (isHint && !/\bcode\b.{0,10}please/i.test(message) && !asksForSolution(message)) return { kind: 'hint' }
   return isFrustrated(message) ? { kind: 'frustrated' } : null
 }
 
@@ -126,12 +122,12 @@ function askedIntent({ message, problem, lastWork }: NinjaFacts): Intent | null 
   if (line) return { kind: 'line', line: line[1] === undefined ? null : Number(line[1]) }
   const other = otherVerdict(message, lastWork)
   if (other) return { kind: 'other-verdict', verdict: other }
+  if (asksForSolution(message)) return { kind: 'solution' }
   const found = plain.find(([, pattern]) => pattern.test(message))
-  const recipe = found?.[0] === 'solution' || found?.[0] === 'input' ? null : findAskedRecipe(message)
+  const recipe = found?.[0] === 'input' ? null : findAskedRecipe(message)
   if (recipe) return { kind: 'recipe', recipe }
-  if (found?.[0] !== 'solution' && fitting.test(message))
-    return { kind: 'fitting', concepts: findNamedConcepts(message).slice(0, 1) }
-  const concepts = found?.[0] === 'solution' ? [] : findAskedConcepts(message)
+  if (fitting.test(message)) return { kind: 'fitting', concepts: findNamedConcepts(message).slice(0, 1) }
+  const concepts = findAskedConcepts(message)
   if (concepts.length > 0) return { kind: 'concept', concepts }
   if (found) return { kind: found[0] }
   if (better.test(message)) return { kind: 'better' }

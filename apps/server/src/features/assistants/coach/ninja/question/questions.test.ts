@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { failingCase, lastWork, makeNinjaFacts } from '../../testing/make-ninja-facts.ts'
 import { coachNinja } from '../coach-ninja.ts'
 import { concepts, findAskedConcepts } from './concepts.ts'
+import { questionKind } from './question-kind.ts'
 
 const description =
   'A list says what to pack. The first **mistake** is the first character that breaks a rule. A trunk is large.\n\n## Output\n\n- `proper` if it is proper;\n- `mistake p` if there is a mistake at position $p$.\n'
@@ -144,6 +145,63 @@ test.each(['give me pseudocode', 'can u just tell me what to change', 'tell me e
     expect(level).toBe(1)
   },
 )
+
+test.each([
+  'gib mir die Lösung',
+  'zeig mir die Lösung',
+  'Gib mir bitte den ganzen Code',
+  'ich will die Lösung',
+  'wie lautet die Lösung?',
+  'Lösung bitte',
+  'Was war die Antwort? Sag mir die Antwort',
+  'löse es für mich',
+  'donne-moi la solution',
+  'Donnez moi le code svp',
+  'montre-moi la réponse',
+  'je veux la solution complète',
+  'quelle est la solution ?',
+  'dame la solución',
+  'muéstrame el código',
+  'hola, dame la solucion',
+  'quiero la respuesta',
+  '¿cuál es la solución?',
+  'resuélvelo',
+  'me dá a solução',
+  'me mostra o código',
+  'quero a resposta',
+  'qual é a solução?',
+  'mujhe code do',
+  'solution bata do',
+  'poora code chahiye bhai',
+  'solve kar do',
+  'मुझे कोड दो',
+  '给我答案',
+  '请告诉我代码',
+  '答案是什么',
+  '帮我做',
+  'hi give me the code',
+])('"%s" is a wish for the solution in every language, and gets the step', (message) => {
+  const { text, level } = ask(message)
+
+  expect(text).toMatch(/^I do not give the whole code/)
+  expect(level).toBe(1)
+  expect(questionKind(makeNinjaFacts({ message, problem: { description } }))).toBe('solution')
+})
+
+test.each([
+  'gib mir einen Tipp zur Lösung',
+  'was ist an meiner Lösung falsch',
+  'zeig mir den Fehler in meinem Code',
+  'pourquoi ma solution ne marche pas',
+  'donne-moi un indice pour la solution',
+  'por qué mi solución está mal, dime',
+  'dame una pista de la solución',
+  'me dá uma dica da solução',
+  'mera code kyu galat hai batao',
+  '为什么我的代码错了',
+])('"%s" is no wish for the solution', (message) => {
+  expect(questionKind(makeNinjaFacts({ message, problem: { description } }))).not.toBe('solution')
+})
 
 test.each([
   'bro why wa on test 2',

@@ -189,3 +189,19 @@ test.each(['python', 'javascript', 'java', 'cpp'] as const)(
     for (const text of [other, set]) expect(text).not.toContain('Text needs quotes')
   },
 )
+
+test.each([
+  ['Compilation Error', "SyntaxError: invalid syntax. Maybe you meant '==' or ':=' instead of '='?"],
+  ['Runtime Error', "NameError: name 'primt' is not defined. Did you mean: 'print'?"],
+] as const)('a message of a %s that ends with a mark gets no second one', (status, error) => {
+  const report = `Traceback\n  File "main.py", line 1, in <module>\n${error}\n`
+  const failing = failingCase({ status: 'Runtime Error', actual: '', exitCode: 1, stderr: report })
+
+  const text =
+    status === 'Runtime Error'
+      ? answerTo({ status, failing })
+      : answerTo({ status, failing: null, compileMessage: report })
+
+  expect(text).toContain("'?`")
+  expect(text).not.toContain('?`.')
+})

@@ -1,5 +1,6 @@
 import { parseCompilerText } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { endedSentence } from '../../ended-sentence.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 import { compileMeaning } from './compile-meaning.ts'
 import { describeOddCharacter, type OddCharacterDescription } from './describe-odd-character.ts'
@@ -18,16 +19,19 @@ export function compileDiagnosis(
   const place = first ? `line ${first.line}` : 'a place that it does not name'
   const more =
     errors.length > 1 ? ` The other ${errors.length - 1} may follow from it, so mend this one first.` : ''
+  const seen = endedSentence(
+    `**Compilation Error**: the compiler stops at ${place}: ${shortenToCode(words, 120)}`,
+  )
   const odd = describeOddCharacter({ code, message: text, line: first?.line ?? null })
   if (odd)
     return oddDiagnosis({
-      seen: `**Compilation Error**: the compiler stops at ${place}: ${shortenToCode(words, 120)}.`,
+      seen,
       odd,
     })
   const word = findUnquotedWord({ message: text, code, language, problem })
   const line = code.split('\n')[(first?.line ?? 0) - 1] ?? ''
   return {
-    seen: `**Compilation Error**: the compiler stops at ${place}: ${shortenToCode(words, 120)}.`,
+    seen,
     meaning:
       (word === null ? compileMeaning(language, { message: words, line }) : unquotedMeaning(word)) + more,
     question: first

@@ -1,5 +1,6 @@
 import { type Evidence, parseCrashReport } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
+import { endedSentence } from '../../ended-sentence.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 import { caseName, inputBlock, inputStart } from './case-text.ts'
 import { crashMeaning } from './crash-meanings.ts'
@@ -29,7 +30,7 @@ export function crashDiagnosis({ problem }: Pick<NinjaFacts, 'problem'>, work: L
   const { how: own, afterwards } = ownPrint({ language, code: program, problem })
   const code: Evidence[] = place ? [{ kind: 'code', fromLine: place.line, toLine: place.line }] : []
   return {
-    seen: `**Runtime Error**: ${where} ${how}.${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
+    seen: `${endedSentence(`**Runtime Error**: ${where} ${how}`)}${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
     meaning: odd?.words ?? (word === null ? `${meaning}${smallSizeText(work)}` : unquotedMeaning(word)),
     question: word === null ? question : 'Which words of your program are to be printed as they are?',
     look: place

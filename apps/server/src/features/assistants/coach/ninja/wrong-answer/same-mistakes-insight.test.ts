@@ -14,7 +14,7 @@ test('what the known mistake gets wrong is told as what it is, and the cause as 
 
   expect(text).toContain('wrong on the same 2 cases as a program with a known mistake')
   expect(text).toContain('and in the same way; both are right on 7 others')
-  expect(text).toContain('**keeps a\\*b, and forgets c**')
+  expect(text).toContain('**keeps a\\*b, and forgets c.** Yours may')
   expect(text).toContain('Yours may be the same one.')
   expect(used).toContainEqual({ kind: 'mistake' })
 })
@@ -26,7 +26,7 @@ test('two that are judged alike are both named', () => {
 
   expect(text).toContain('wrong on the same case as')
   expect(text).not.toContain('others')
-  expect(text).toContain('**is greedy** Or: **stops early**')
+  expect(text).toContain('**is greedy.** Or: **stops early.** Yours may')
 })
 
 test('it is told where the failing case is not shown, too', () => {

@@ -45,6 +45,13 @@ test('pages, lists and actions are found by their words, and by others that they
   expect(listed('verdict')).toEqual(['Pages: Help: Verdicts'])
 })
 
+test.each(['intervall count', 'the count of intervalls', 'traping rain-water'])(
+  'a slip in "%s" finds the problem all the same',
+  (query) => {
+    expect(listed(query)).toHaveLength(1)
+  },
+)
+
 test('a query without a match lists nothing', () => {
   expect(listed('zzz')).toEqual([])
 })

@@ -1,7 +1,12 @@
 import { containsWords, type Difficulty, type ProblemSummary, searchWords } from '@codedojo/contract'
 import { problemPath } from '../../lib/paths.ts'
 import type { HiddenFacts } from '../../shared/problems/hidden-facts.ts'
-import { isProblemFound, otherNameFound, searchNamesOf } from '../../shared/problems/search-names.ts'
+import {
+  isNearlyFound,
+  isProblemFound,
+  otherNameFound,
+  searchNamesOf,
+} from '../../shared/problems/search-names.ts'
 
 interface PaletteCommandFacts {
   readonly id: string
@@ -81,8 +86,11 @@ function matchingProblems(
   words: readonly string[],
   hidden: HiddenFacts,
 ): ProblemSummary[] {
-  return problems
-    .map((problem) => ({ problem, rank: rankOf(problem, words, hidden) }))
+  const ranked = problems.map((problem) => ({ problem, rank: rankOf(problem, words, hidden) }))
+  const found = ranked.some(({ rank }) => rank !== null)
+    ? ranked
+    : problems.map((problem) => ({ problem, rank: isNearlyFound(problem, words, hidden) ? 2 : null }))
+  return found
     .filter(({ rank }) => rank !== null)
     .toSorted(
       (one, other) => (one.rank ?? 0) - (other.rank ?? 0) || one.problem.number - other.problem.number,

@@ -2,7 +2,7 @@ import { type ProblemSummary, searchWords } from '@codedojo/contract'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Field } from '../../ui/form/field.tsx'
 import { MatchingProblems } from './matching-problems.tsx'
-import { isProblemFound } from './search-names.ts'
+import { isNearlyFound, isProblemFound } from './search-names.ts'
 import { useHiddenFacts } from './use-hidden-facts.ts'
 
 interface LibrarySearchProps {
@@ -25,9 +25,10 @@ export function LibrarySearch({ label, problems, chosen, onChoose }: LibrarySear
   const found = useMemo(() => {
     const isChosen = new Set(chosen)
     const words = searchWords(text)
-    return problems
-      .filter((problem) => !isChosen.has(problem._id) && isProblemFound(problem, words, hidden))
-      .slice(0, offered)
+    const open = problems.filter(({ _id }) => !isChosen.has(_id))
+    const exact = open.filter((problem) => isProblemFound(problem, words, hidden))
+    const all = exact.length > 0 ? exact : open.filter((problem) => isNearlyFound(problem, words, hidden))
+    return all.slice(0, offered)
   }, [problems, chosen, text, hidden])
   const choose = (problem: ProblemSummary) => {
     // The pressed row disappears.

@@ -1,4 +1,5 @@
 import { matchesProblem, normalizeSearch, type ProblemSummary, splitParts } from '@codedojo/contract'
+import { countForgivingly, forgivingWords } from './forgiving-search.ts'
 import { type HiddenFacts, nothingHidden } from './hidden-facts.ts'
 
 type Named = Pick<ProblemSummary, 'title' | 'number' | 'alsoCalled'>
@@ -16,6 +17,13 @@ export function searchNamesOf({ title, alsoCalled }: Omit<Named, 'number'>, hidd
 export function isProblemFound(problem: Named, words: readonly string[], hidden: Hidden): boolean {
   const named = { number: problem.number, searchNames: searchNamesOf(problem, hidden) }
   return words.every((word) => matchesProblem(named, word, words))
+}
+
+/** As `isProblemFound`, in a forgiving way: for words that find nothing otherwise. */
+export function isNearlyFound(problem: Named, words: readonly string[], hidden: Hidden): boolean {
+  const forgiving = forgivingWords(words.join(' '))
+  const count = countForgivingly(searchNamesOf(problem, hidden), forgiving)
+  return forgiving.length > 0 && count === forgiving.length
 }
 
 /** The other name by which these words found a problem; null if its title or number says so itself, or tags are hidden. */

@@ -1,4 +1,5 @@
-import { matchesProblem, normalizeSearch, searchWords } from '@codedojo/contract'
+import { matchesProblem, normalizeSearch, searchWords, splitParts } from '@codedojo/contract'
+import { countForgivingly, forgivingWords } from '../../../shared/problems/forgiving-search.ts'
 import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import { otherNameFound } from '../../../shared/problems/search-names.ts'
 import type { ListChoice } from './list-choice.ts'
@@ -11,13 +12,17 @@ export interface Library {
   readonly hidden: HiddenFacts
 }
 
-/** Filters the sorted library; an exact match of the problem number comes first, then names that begin with the text. */
+/**
+ * Filters the sorted library; an exact match of the problem number comes first, then names that begin with the text. A text that
+ * finds nothing is compared once more in a forgiving way.
+ */
 export function filterProblems(library: Library, filter: ProblemFilter): ListedProblem[] {
   const words = searchWords(filter.title)
+  const search = searchOf(library, filter.title)
   const list = library.lists.find(({ id }) => id === filter.list)
   const matching = library.problems.filter(
     (problem) =>
-      isFound(problem, words, library.hidden) &&
+      search.isFound(problem) &&
       (filter.difficulty === null || problem.difficulty === filter.difficulty) &&
       (filter.tag === null || problem.tagList.includes(filter.tag)) &&
       (filter.status === null || hasStatus(problem, filter.status)) &&
@@ -26,7 +31,7 @@ export function filterProblems(library: Library, filter: ProblemFilter): ListedP
   )
   if (words.length === 0) return matching
   const sorted = [0, 1, 2].flatMap((rank) => matching.filter((problem) => rankOf(problem, words) === rank))
-  return sorted.map((problem) => withFoundBy(problem, words, library.hidden))
+  return sorted.map((problem) => ({ ...problem, foundBy: search.otherName(problem) }))
 }
 
 function rankOf(problem: ListedProblem, words: readonly string[]): number {
@@ -34,15 +39,25 @@ function rankOf(problem: ListedProblem, words: readonly string[]): number {
   return problem.searchNames.some((name) => name.startsWith(words.join(' '))) ? 1 : 2
 }
 
-function isFound(problem: ListedProblem, words: readonly string[], hidden: HiddenFacts): boolean {
-  return words.every(
-    (word) => matchesProblem(problem, word, words) || (!hidden.tags && hasTag(problem, word)),
-  )
+interface Search {
+  readonly isFound: (problem: ListedProblem) => boolean
+  /** The other name that the text found; null where the title says so itself. */
+  readonly otherName: (problem: ListedProblem) => string | null
 }
 
-function withFoundBy(problem: ListedProblem, words: readonly string[], hidden: HiddenFacts): ListedProblem {
-  const foundBy = otherNameFound(problem, words, hidden)
-  return foundBy === null ? problem : { ...problem, foundBy }
+function searchOf({ problems, hidden }: Library, text: string): Search {
+  const words = searchWords(text)
+  const isExact = (problem: ListedProblem) =>
+    words.every((word) => matchesProblem(problem, word, words) || (!hidden.tags && hasTag(problem, word)))
+  const forgiving = forgivingWords(text)
+  if (forgiving.length === 0 || problems.some(isExact))
+    return { isFound: isExact, otherName: (problem) => otherNameFound(problem, words, hidden) }
+  const isIn = (names: readonly string[]) => countForgivingly(names, forgiving) === forgiving.length
+  return {
+    isFound: ({ searchNames, tagList }) => isIn([...searchNames, ...(hidden.tags ? [] : tagList)]),
+    otherName: ({ title, alsoCalled }) =>
+      hidden.tags || isIn([title]) ? null : (splitParts(alsoCalled).find((name) => isIn([name])) ?? null),
+  }
 }
 
 function hasTag({ tagList }: ListedProblem, word: string): boolean {

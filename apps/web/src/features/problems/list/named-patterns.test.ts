@@ -6,6 +6,7 @@ import { nothingHidden } from '../../../shared/problems/hidden-facts.ts'
 import { sampleProblem } from '../../../testing/samples.ts'
 import { filterProblems } from './filter-problems.ts'
 import { listedProblems } from './listed-problem.ts'
+import { findNearestMatches } from './nearest-matches.ts'
 import { emptyFilter } from './problem-filter.ts'
 
 const content = join(import.meta.dirname, '../../../../../../content/problems')
@@ -97,6 +98,54 @@ const patterns = {
   combination: 'combination-sum',
   'meet in the middle': 'subset-sum',
   'z function': 'search-as-you-type',
+  'kth largest': 'most-frequent',
+  'kth largest element': 'most-frequent',
+  'k-th largest elements': 'most-frequent',
+  'disjoint set': 'cheapest-network',
+  'union find': 'cheapest-network',
+  unionfind: 'cheapest-network',
+  dsu: 'cheapest-network',
+  'lru cache': 'lru-cache',
+  'merge interval': 'merge-the-shifts',
+  'trapping rain water problem': 'trapped-rain',
+  'serialize tree': 'tree-in-brackets',
+  'course schedule': 'course-order',
+  'alien dictionary': 'course-order',
+  'n queens': 'n-queens',
+  nqueens: 'n-queens',
+  'sliding window maximum': 'tea-along-the-road',
+  'median of stream': 'median-of-a-stream',
+  'rotated array': 'search-in-a-rotated-list',
+  'binary search on answer': 'smallest-largest-load',
+  lis: 'longest-climb',
+  'subset sum': 'subset-sum',
+  gcd: 'one-plank-back',
+  kmp: 'rubber-stamp',
+  palindromes: 'longest-palindrome',
+  'group anagram': 'same-basket',
+  'valid parenthesis': 'packing-list',
+  'reverse a linked list': 'reverse-in-groups',
+  'cycle detection': 'where-the-cycle-begins',
+  'maximum subarray': 'best-stretch',
+  'product except self': 'one-plank-back',
+  'top k frequent': 'most-frequent',
+  'meeting rooms': 'one-cancellation',
+  'floyd warshall': 'all-distances',
+  'flood fill': 'island-count',
+  'contains duplicates': 'how-many-different',
+  'koko eating bananas': 'few-sockets',
+  'network delay time': 'sleep-in',
+  'rotting orange': 'spreading-fire',
+  'tower of hanoi': 'move-the-tower',
+  collatz: 'halve-or-triple',
+  huffman: 'one-sorted-pile',
+  djikstra: 'sleep-in',
+  'levenstein distance': 'edit-distance',
+  'best time to buy and sell stocks': 'buy-and-sell-once',
+  'longest common subsequence': 'common-thread',
+  'matrix exponentiation': 'far-fibonacci',
+  'graph coloring': 'two-camps',
+  'traveling salesman': 'shortest-tour',
 }
 
 test.each(Object.entries(patterns))('"%s" finds its problem among the first three', (typed, slug) => {
@@ -113,4 +162,41 @@ test('numbers and titles are given once, and the first tag is one that the form 
   expect(
     library.problems.filter(({ tagList }) => !offered.has(tagList[0] ?? '')).map(({ _id }) => _id),
   ).toEqual([])
+})
+
+test.each([
+  'bfs',
+  'dfs',
+  'binary search',
+  'two pointers',
+  'backtracking',
+  'dynamic programing',
+  'linked lists',
+])('the technique "%s" finds several problems', (typed) => {
+  expect(filterProblems(library, { ...emptyFilter, title: typed }).length).toBeGreaterThan(4)
+})
+
+test.each([
+  ['graph game theory', ['Graphs', 'Number Theory'], []],
+  ['coin machine', [], ['fewest-coins']],
+  ['min stack', ['Stack'], []],
+  ['spiral life', [], ['read-in-a-spiral']],
+])('where "%s" finds nothing, what is nearest is told', (typed, tags, slugsNear) => {
+  const near = findNearestMatches(library, typed)
+
+  expect(filterProblems(library, { ...emptyFilter, title: typed })).toEqual([])
+  for (const tag of tags) expect(near.tags).toContain(tag)
+  for (const slug of slugsNear) expect(near.problems.map(({ _id }) => _id)).toContain(slug)
+})
+
+test('what is near nothing is told nothing, and interview mode tells neither tags nor other names', () => {
+  const hidden = { difficulty: false, tags: true }
+  const closed = {
+    ...{ ...library, hidden },
+    problems: listedProblems({ problems, solved: new Set(), problemProgress: [], hidden }),
+  }
+
+  expect(findNearestMatches(library, 'qwxz vbvb')).toEqual({ tags: [], problems: [] })
+  expect(filterProblems(closed, { ...emptyFilter, title: 'unionfind' })).toEqual([])
+  expect(findNearestMatches(closed, 'graph kadane')).toEqual({ tags: [], problems: [] })
 })

@@ -106,6 +106,19 @@ test('filters that match nothing say so and can be cleared', async () => {
   expect(screen.getByText('Showing 1 to 10 of 23 problems')).toBeTruthy()
 })
 
+test('a search that finds nothing offers what is nearest: a topic, and problems of similar names', async () => {
+  const own = [sampleProblem(24, { title: 'Coin Change', tags: 'Graphs' })]
+  const { user, router } = open('/?q=coin+machine+graphs', { problems: [...problems, ...own] })
+
+  const near = within(screen.getByRole('region', { name: 'Nearest to your search' }))
+  const link = near.getByRole('link', { name: '24. Coin Change' })
+  await user.click(screen.getByRole('button', { name: 'All of Graphs' }))
+
+  expect(link.getAttribute('href')).toContain('problem-24')
+  expect(router.state.location.search).toBe('?tag=Graphs')
+  expect(screen.getByText('Showing 1 to 2 of 2 problems')).toBeTruthy()
+})
+
 test('a click anywhere in a row opens the problem', async () => {
   const { user, router } = open()
 

@@ -77,7 +77,8 @@ test.each([
 })
 
 test('the list of problems begins with the greeting and the first problem', () => {
-  const page = readHtml(drawAboveTheFold('/?page=2', answersOf(homeAnswers)))
+  const answered = { ...homeAnswers, '/settings': sampleSettings({ programmingExperience: 'much' }) }
+  const page = readHtml(drawAboveTheFold('/?page=2', answersOf(answered)))
 
   expect(page.querySelector('h1')?.textContent).toBe('Welcome, Meera')
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/problemcontent/problem-1')
@@ -91,4 +92,15 @@ test('who has solved something is greeted by their own clock, and not before it 
   expect(drawAboveTheFold('/', answersOf(inZone))).toMatch(
     /Good (morning|afternoon|evening|night), <bdi>Meera/,
   )
+})
+
+test('a newcomer is asked first, and sees where to start once that is answered', () => {
+  const asked = readHtml(drawAboveTheFold('/', answersOf(homeAnswers)))
+  const told = { ...homeAnswers, '/settings': sampleSettings({ programmingExperience: 'much' }) }
+  const answered = readHtml(drawAboveTheFold('/', answersOf(told)))
+
+  expect(asked.textContent).toContain('Have you programmed before?')
+  expect(asked.textContent).not.toContain('Start with problem')
+  expect(answered.textContent).not.toContain('Have you programmed before?')
+  expect(answered.textContent).toContain('Start with problem 1')
 })

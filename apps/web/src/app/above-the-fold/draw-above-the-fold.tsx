@@ -16,6 +16,7 @@ import { z } from 'zod'
 import { HomeHero } from '../../features/problems/hero/home-hero.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
 import { findFollowedPlan } from '../../features/study-plans/followed-plan.ts'
+import { ExperiencePanel, isExperienceAsked } from '../../features/study-plans/start/experience-question.tsx'
 import { aboveTheFoldId } from './above-the-fold.ts'
 
 /**
@@ -74,6 +75,11 @@ function homeSight(answers: Answers): ReactElement | null {
         problemProgress={problemProgress}
         plannedId={findFollowedPlan(plans)?.next?.problemId ?? null}
         hour={hourIn(settings.timeZone ?? 'UTC')}
+        question={
+          isExperienceAsked(settings, solved.length) ? (
+            <ExperiencePanel pending={null} onAnswer={() => {}} />
+          ) : null
+        }
         beside={null}
       />
     </div>

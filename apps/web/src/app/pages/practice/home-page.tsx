@@ -7,11 +7,15 @@ import { HomeHero } from '../../../features/problems/hero/home-hero.tsx'
 import { ListSkeleton } from '../../../features/problems/list/list-skeleton.tsx'
 import { findFollowedPlan } from '../../../features/study-plans/followed-plan.ts'
 import { plansQuery } from '../../../features/study-plans/queries.ts'
-import { ExperienceQuestion } from '../../../features/study-plans/start/experience-question.tsx'
+import {
+  ExperienceQuestion,
+  isExperienceAsked,
+} from '../../../features/study-plans/start/experience-question.tsx'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { useDeferredRender } from '../../../lib/lazy/use-deferred-render.ts'
 import { prefersReducedMotion, useIsPhone } from '../../../lib/use-media-query.ts'
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { KeepAboveTheFold } from '../../above-the-fold/keep-above-the-fold.tsx'
@@ -28,6 +32,7 @@ export function HomePage() {
   const hidden = useHiddenFacts()
   const { library, failed } = useLibrary()
   const { data: plans = [] } = useQuery(plansQuery)
+  const { data: settings } = useQuery(settingsQuery)
   const plan = findFollowedPlan(plans)
   const isDrawn = useDeferredRender(library !== undefined)
   useHashScroll('problems')
@@ -52,9 +57,9 @@ export function HomePage() {
         {...library}
         plannedId={plan?.next?.problemId ?? null}
         hour={new Date().getHours()}
+        question={isExperienceAsked(settings, library.solved.size) ? <ExperienceQuestion /> : null}
         beside={isPhone ? null : <DailyPanel hidden={hidden} />}
       />
-      <ExperienceQuestion hasSolved={library.solved.size > 0} />
       <HomeTiles lists={library.lists} problemProgress={library.problemProgress} />
       {/* A key of its own: an element taken over from the placeholder would count as one that moved. */}
       <section key="library" id="problems" aria-label="Problem list" className="scroll-mt-4">

@@ -19,12 +19,14 @@ interface HomeHeroProps {
   plannedId: string | null
   /** Hour of the user's clock, 0 to 23. */
   hour: number
+  /** Asked before anything else, in place of the next steps; null: nothing. */
+  question: ReactNode
   /** Shown beside the progress; absent on phones. */
   beside: ReactNode
 }
 
 export function HomeHero(props: HomeHeroProps) {
-  const { firstName, problems, solved, problemProgress, plannedId, hour, beside } = props
+  const { firstName, problems, solved, problemProgress, plannedId, hour, question, beside } = props
   const greeting = solved.size === 0 ? 'Welcome' : greetingAt(hour)
   const left = findProblemToResume(problems, solved, problemProgress)
   return (
@@ -45,7 +47,9 @@ export function HomeHero(props: HomeHeroProps) {
             </span>
           )}
         </p>
-        <NextSteps problems={problems} solved={solved} left={left?.problem ?? null} plannedId={plannedId} />
+        {question ?? (
+          <NextSteps problems={problems} solved={solved} left={left?.problem ?? null} plannedId={plannedId} />
+        )}
       </div>
       {problems.length > 0 && (
         <ProgressPanel progress={progressByDifficulty(problems, solved)} beside={beside} />

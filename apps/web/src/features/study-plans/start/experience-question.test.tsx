@@ -9,7 +9,7 @@ import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleSettings } from '../../../testing/sample-settings.ts'
 import { samplePlan } from '../../../testing/samples.ts'
 import { Toaster } from '../../../ui/toast.tsx'
-import { ExperienceQuestion } from './experience-question.tsx'
+import { ExperienceQuestion, isExperienceAsked } from './experience-question.tsx'
 
 afterEach(() => {
   cleanup()
@@ -32,7 +32,7 @@ function Page({ hasSolved }: { hasSolved: boolean }) {
   return (
     <>
       {data && <p>Home with settings</p>}
-      <ExperienceQuestion hasSolved={hasSolved} />
+      {isExperienceAsked(data, hasSolved ? 1 : 0) && <ExperienceQuestion />}
       <Toaster />
     </>
   )

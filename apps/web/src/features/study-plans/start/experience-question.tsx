@@ -1,7 +1,5 @@
-import type { ProgrammingExperience } from '@codedojo/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { ProgrammingExperience, Settings } from '@codedojo/contract'
 import { useId } from 'react'
-import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useExperienceAnswer } from './use-experience-answer.ts'
 
@@ -11,21 +9,29 @@ const answers: readonly { readonly experience: ProgrammingExperience; readonly t
   { experience: 'much', text: 'Often' },
 ]
 
-interface ExperienceQuestionProps {
-  /** Whether the user has solved a problem: then the question comes too late. */
-  hasSolved: boolean
+/** Whether somebody is to be asked: who has solved a problem, or answered, is not. */
+export function isExperienceAsked(settings: Settings | undefined, solvedCount: number): boolean {
+  return settings !== undefined && settings.programmingExperience === null && solvedCount === 0
 }
 
 /** Asks a newcomer once whether they have programmed before, and begins with the plan that suits the answer. */
-export function ExperienceQuestion({ hasSolved }: ExperienceQuestionProps) {
-  const { data: settings } = useQuery(settingsQuery)
+export function ExperienceQuestion() {
   const { answer, pending } = useExperienceAnswer()
+  return <ExperiencePanel pending={pending} onAnswer={answer} />
+}
+
+interface ExperiencePanelProps {
+  /** The answer that is being stored; null: none. */
+  pending: ProgrammingExperience | null
+  onAnswer: (experience: ProgrammingExperience) => void
+}
+
+export function ExperiencePanel({ pending, onAnswer }: ExperiencePanelProps) {
   const titleId = useId()
-  if (hasSolved || !settings || settings.programmingExperience !== null) return null
   return (
     <section
       aria-labelledby={titleId}
-      className="panel mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 p-4 max-md:mb-4"
+      className="panel mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 p-4 max-md:mt-4"
     >
       <div className="min-w-0">
         <h2 id={titleId} className="text-base">
@@ -41,7 +47,7 @@ export function ExperienceQuestion({ hasSolved }: ExperienceQuestionProps) {
             key={experience}
             isBusy={pending === experience}
             isIdle={pending !== null}
-            onClick={() => answer(experience)}
+            onClick={() => onAnswer(experience)}
           >
             {text}
           </Button>

@@ -74,6 +74,9 @@ test('who has never programmed is asked once, and begins with the first program'
   await page.goto('/')
   const question = page.getByRole('region', { name: 'Have you programmed before?' })
 
+  // Where to begin depends on the answer.
+  await expect(question).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Start with problem/ })).toBeHidden()
   await question.getByRole('button', { name: 'Never' }).click()
 
   await expect(page).toHaveURL('/plans/your-first-programs')
@@ -87,4 +90,22 @@ test('who has never programmed is asked once, and begins with the first program'
   await start.click()
   await expect(page.getByRole('heading', { name: /Hello, You/ })).toBeVisible()
   await expect(page.getByLabel('Language', { exact: true })).toHaveValue('python')
+})
+
+test('a plan that is followed stays under the pointer', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/plans')
+  const topics = page.getByRole('region', { name: 'Topics' })
+  const follow = topics.getByRole('button', { name: 'Follow Arrays' })
+  await follow.scrollIntoViewIfNeeded()
+  const before = await follow.boundingBox()
+
+  await follow.click()
+  const leave = topics.getByRole('button', { name: 'Leave Arrays' })
+  await expect(leave).toBeVisible()
+
+  const after = await leave.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(60)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Plans you follow' })).toContainText('Arrays')
 })

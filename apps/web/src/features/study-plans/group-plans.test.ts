@@ -32,3 +32,19 @@ test('without groups there is one heading, and none is empty', () => {
   expect(headings([plan('one', ''), plan('two', '')])).toEqual([['All plans', 'one', 'two']])
   expect(headings([])).toEqual([])
 })
+
+test('a plan that the reader has just followed stays where it was', () => {
+  const plans = [
+    plan('prints', 'Start here'),
+    plan('graphs', 'Topics', '2026-01-01T00:00:00.000Z'),
+    plan('trees', 'Topics', '2026-01-02T00:00:00.000Z'),
+  ]
+
+  const groups = groupPlans(plans, ({ slug }) => slug === 'trees')
+
+  expect(groups.map(({ title, plans: own }) => [title, ...own.map(({ slug }) => slug)])).toEqual([
+    ['Plans you follow', 'graphs'],
+    ['Start here', 'prints'],
+    ['Topics', 'trees'],
+  ])
+})

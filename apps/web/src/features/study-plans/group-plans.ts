@@ -7,11 +7,16 @@ interface PlanGroup {
 
 /**
  * Sorts plans under headings: those that the reader follows, then the groups in the order of their first plans, then those
- * without a group. No plan stands twice.
+ * without a group. No plan stands twice. A plan that the reader has just followed, by `isNew`, stays in its group, so that nothing
+ * moves under the pointer.
  */
-export function groupPlans(plans: readonly StudyPlanSummary[]): PlanGroup[] {
-  const followed = plans.filter(({ startedAt }) => startedAt !== null)
-  const others = plans.filter(({ startedAt }) => startedAt === null)
+export function groupPlans(
+  plans: readonly StudyPlanSummary[],
+  isNew: (plan: StudyPlanSummary) => boolean = () => false,
+): PlanGroup[] {
+  const isAbove = (plan: StudyPlanSummary) => plan.startedAt !== null && !isNew(plan)
+  const followed = plans.filter(isAbove)
+  const others = plans.filter((plan) => !isAbove(plan))
   const named = Map.groupBy(
     others.filter(({ group }) => group !== ''),
     ({ group }) => group,

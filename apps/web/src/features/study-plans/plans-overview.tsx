@@ -1,6 +1,7 @@
 import type { StudyPlanSummary } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check, Map as MapIcon } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { planPath, problemPathOf } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,7 +12,7 @@ import { groupPlans } from './group-plans.ts'
 import { PlanProgress } from './plan-progress.tsx'
 import { plansQuery } from './queries.ts'
 
-/** The study plans as cards under the headings of their groups, followed ones first. */
+/** The study plans as cards under the headings of their groups, followed ones first; one that is followed here stays in its place. */
 export function PlansOverview() {
   const { data: plans, isPending, error, isFetching, refetch } = useQuery(plansQuery)
   if (isPending) return <ListSkeleton />
@@ -31,10 +32,15 @@ export function PlansOverview() {
         </EmptyState>
       </div>
     )
+  return <PlanGroups plans={plans} />
+}
+
+function PlanGroups({ plans }: { plans: readonly StudyPlanSummary[] }) {
+  const [followedBefore] = useState(() => new Set(plans.filter(isFollowed).map(({ slug }) => slug)))
   return (
     <div className="space-y-8">
-      {groupPlans(plans).map(({ title, plans: own }) => (
-        <section key={own[0]?.slug} aria-label={title}>
+      {groupPlans(plans, ({ slug }) => !followedBefore.has(slug)).map(({ title, plans: own }) => (
+        <section key={title} aria-label={title}>
           <h2 dir="auto" className="mb-3 text-heading break-words">
             {title}
           </h2>
@@ -49,6 +55,10 @@ export function PlansOverview() {
       ))}
     </div>
   )
+}
+
+function isFollowed({ startedAt }: StudyPlanSummary): boolean {
+  return startedAt !== null
 }
 
 function PlanCard({ plan }: { plan: StudyPlanSummary }) {

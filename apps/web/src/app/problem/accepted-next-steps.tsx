@@ -11,8 +11,7 @@ import { useNextPlanProblem } from '../../features/study-plans/use-next-plan-pro
 import { problemPath } from '../../lib/paths.ts'
 import { useHiddenFacts } from '../../shared/problems/use-hidden-facts.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
-import { nextUnsolvedProblem } from './next-unsolved-problem.ts'
-import { findSimilarProblem } from './similar-problem.ts'
+import { libraryStepsOf } from './library-steps.ts'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
@@ -60,22 +59,15 @@ function StreakLine() {
   )
 }
 
-/** Links to the next unsolved problem of the library and to a similar one; the next of the plan, which is linked already, is left out. */
+/** Links to the next unsolved problem of the library and to a similar one; within a plan there is one next step, that of the plan. */
 function NextProblems({ problemId }: { problemId: string }) {
   const { data: problems = [] } = useQuery(problemsQuery)
   const { data: solved } = useQuery(solvedQuery)
   const { tags: hidesTags } = useHiddenFacts()
   const planned = useNextPlanProblem(problemId)
   if (!solved) return null
-  const next = nextUnsolvedProblem(problems, solved, problemId)
-  // In interview mode nothing tells what a problem is about.
-  const similar = hidesTags ? null : findSimilarProblem(problems, solved, problemId)
-  const isLinked = similar !== null && (similar._id === next?._id || similar._id === planned?.problemId)
-  return (
-    <>
-      {next && next._id !== planned?.problemId && <ProblemLink label="Next problem" problem={next} />}
-      {similar && !isLinked && <ProblemLink label="Similar" problem={similar} />}
-    </>
+  return libraryStepsOf({ problems, solved, problemId, isInPlan: planned !== null, hidesTags }).map(
+    ({ label, problem }) => <ProblemLink key={label} label={label} problem={problem} />,
   )
 }
 

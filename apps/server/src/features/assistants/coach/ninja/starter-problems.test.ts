@@ -82,3 +82,16 @@ test.each(readdirSync(content).toSorted())(
     expect(answers.filter(({ text }) => telling.some((line) => text.includes(line)))).toEqual([])
   },
 )
+
+test('a hint that speaks of languages, or of a remainder below 0, names the languages', async () => {
+  const vague = /\b(?:some|many|most|your) languages?\b|remainders?\b[^.?!]{0,40}(?:negative|\$-1\$)/
+  const named = /Python|C\+\+|Java\b|JavaScript/
+  const names = readdirSync(content)
+  const problems = await Promise.all(names.map((name) => readProblemPackage(join(content, name))))
+
+  const unnamed = problems.flatMap(({ folderName, codedojo }) =>
+    (codedojo?.hints ?? []).filter((hint) => vague.test(hint) && !named.test(hint)).map(() => folderName),
+  )
+
+  expect(unnamed).toEqual([])
+})

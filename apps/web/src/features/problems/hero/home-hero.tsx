@@ -19,7 +19,7 @@ interface HomeHeroProps {
   plannedId: string | null
   /** Hour of the user's clock, 0 to 23. */
   hour: number
-  /** Asked before anything else, in place of the next steps; null: nothing. */
+  /** Asked before anything else, in place of what to do next; null: nothing. */
   question: ReactNode
   /** Shown beside the progress; absent on phones. */
   beside: ReactNode
@@ -38,15 +38,17 @@ export function HomeHero(props: HomeHeroProps) {
         <h1 className="text-display break-words max-md:text-heading">
           {greeting}, <bdi>{firstName}</bdi>
         </h1>
-        <p className="mt-1 text-base text-muted">
-          {solvedText(solved.size, left !== null)}
-          {left?.progress.lastStatus && (
-            <span className="max-md:hidden">
-              {' '}
-              Your last try at problem {left.problem.number}: {left.progress.lastStatus}.
-            </span>
-          )}
-        </p>
+        {question === null && (
+          <p className="mt-1 text-base text-muted">
+            {solvedText(solved.size, left !== null)}
+            {left?.progress.lastStatus && (
+              <span className="max-md:hidden">
+                {' '}
+                Your last try at problem {left.problem.number}: {left.progress.lastStatus}.
+              </span>
+            )}
+          </p>
+        )}
         {question ?? (
           <NextSteps problems={problems} solved={solved} left={left?.problem ?? null} plannedId={plannedId} />
         )}

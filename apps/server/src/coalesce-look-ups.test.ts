@@ -1,5 +1,6 @@
+import { countQueries } from '@codedojo/db/testing'
 import { expect, test } from 'vitest'
-import { batchLookUps, coalesceLookUps } from './coalesce-look-ups.ts'
+import { batchLookUps, coalesceLookUps, gatherLookUps } from './coalesce-look-ups.ts'
 import { startApp } from './testing/start-app.ts'
 
 /** A look-up whose answer the test releases. */
@@ -65,4 +66,50 @@ test('all who ask for the same in one turn are answered by one look-up, those wh
   expect(together).toEqual([1, 2, 1])
   expect(later).toBe(3)
   expect(asked).toEqual(['a', 'b', 'a'])
+})
+
+test('all who ask in one turn, for whatever, are answered by one look-up, those who ask later by another', async () => {
+  await using server = await startApp()
+  const { database } = server
+  const looked: (readonly string[])[] = []
+  const ask = gatherLookUps(async (_, keys: readonly string[]) => {
+    looked.push([...keys])
+    return keys.map((key) => `${key} found`)
+  })
+
+  const first = await Promise.all(['a', 'b', 'a'].map((key) => ask(database, key)))
+  const later = await ask(database, 'c')
+
+  expect(first).toEqual(['a found', 'b found', 'a found'])
+  expect(later).toBe('c found')
+  expect(looked).toEqual([['a', 'b', 'a'], ['c']])
+})
+
+test('a look-up for many that fails fails for each of them, and the next begins anew', async () => {
+  await using server = await startApp()
+  const { database } = server
+  let isAway = true
+  const ask = gatherLookUps(async (_, keys: readonly string[]) => {
+    if (isAway) throw new Error('away')
+    return keys
+  })
+
+  const failed = await Promise.allSettled([ask(database, 'a'), ask(database, 'b')])
+  isAway = false
+
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await ask(database, 'a')).toBe('a')
+})
+
+test('people who ask at the same moment are looked up together, and each is told who they are', async () => {
+  await using server = await startApp()
+  const people = [await server.signUp('Ada'), await server.signUp('Bob'), await server.signUp('Cleo')]
+  const askAll = () => Promise.all(people.map((each) => each.get('/user/check')))
+  // Verifies their cookies.
+  await askAll()
+
+  const { count, answer } = await countQueries(askAll)
+
+  expect(answer.map((each) => each.json().user.firstName)).toEqual(['Ada', 'Bob', 'Cleo'])
+  expect(count).toBe(1)
 })

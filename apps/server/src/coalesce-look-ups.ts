@@ -1,4 +1,4 @@
-import type { Database } from '@codedojo/db'
+import { type Database, runSharedQueries } from '@codedojo/db'
 
 /**
  * Answers concurrent callers with the same key by one look-up. A caller never gets a look-up that began before its
@@ -50,5 +50,36 @@ export function batchLookUps<T>(
       })
     ofDatabase.set(key, shared)
     return shared
+  }
+}
+
+/**
+ * Answers all callers of one turn of the event loop by one look-up, whatever their keys: the busier the server, the more callers
+ * share a query. `look` gets the keys and answers in their order; what it throws is thrown to all of them. Nobody gets a look-up
+ * that began before their call, and nobody waits for an earlier one. Its queries must take about as long for every key, because
+ * they are made for everybody who asked.
+ */
+export function gatherLookUps<Key, T>(
+  look: (database: Database, keys: readonly Key[]) => Promise<readonly T[]>,
+): (database: Database, key: Key) => Promise<T> {
+  const gathered = new WeakMap<Database, { readonly keys: Key[]; readonly found: Promise<readonly T[]> }>()
+  const begin = (database: Database) => {
+    const keys: Key[] = []
+    const found = runSharedQueries(async () => {
+      // The check phase comes after everything that has arrived was read.
+      await new Promise(setImmediate)
+      gathered.delete(database)
+      return look(database, keys)
+    })
+    const begun = { keys, found }
+    gathered.set(database, begun)
+    return begun
+  }
+  return async (database, key) => {
+    const { keys, found } = gathered.get(database) ?? begin(database)
+    const at = keys.push(key) - 1
+    const answer = (await found)[at]
+    if (answer === undefined) throw new Error('A look-up left a key unanswered.')
+    return answer
   }
 }

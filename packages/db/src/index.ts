@@ -9,7 +9,7 @@ export { runQueriesFor, runSharedQueries } from './fair-pool.ts'
 export { FairQueue, QueueTimeoutError, TooManyAtOnceError } from './fair-queue.ts'
 export { migrate } from './migrate.ts'
 export { nextRevision } from './next-revision.ts'
-export { preparedQuery } from './prepared-query.ts'
+export { isOneOf, preparedQuery, uuidsGivenAs } from './prepared-query.ts'
 export { preparedSql } from './prepared-sql.ts'
 export {
   insertVersion,

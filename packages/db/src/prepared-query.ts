@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database, Queries } from './connection.ts'
 
 interface Preparable<Statement> {
@@ -30,4 +31,17 @@ export function preparedQuery<Statement>(
     statements.set(database, statement)
     return statement
   }
+}
+
+/**
+ * An array of UUIDs that a prepared query gets as a value. It is a subquery, so that PostgreSQL does not plan anew for each length,
+ * which takes longer than the query.
+ */
+export function uuidsGivenAs(placeholder: string): SQL {
+  return sql`(select ${sql.placeholder(placeholder)}::uuid[])`
+}
+
+/** Whether the column is one of the UUIDs that a prepared query gets as a value. */
+export function isOneOf(column: SQLWrapper, placeholder: string): SQL {
+  return sql`${column} = any(${uuidsGivenAs(placeholder)}::uuid[])`
 }

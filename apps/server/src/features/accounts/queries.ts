@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, preparedQuery, schema, type Transaction } from '@codedojo/db'
+import { type Database, isOneOf, preparedQuery, schema, type Transaction } from '@codedojo/db'
 import { and, eq, gt, isNull, like, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { gatherLookUps } from '../../coalesce-look-ups.ts'
 import type { UserRow } from './wire-user.ts'
 
 const { account, installationFact, session, user, verification } = schema
@@ -48,17 +49,13 @@ export async function findFreshSession(
   return found ?? null
 }
 
-const bySession = preparedQuery('user_by_session', (queries) =>
+const bySession = preparedQuery('users_by_session', (queries) =>
   queries
-    .select(shownColumns)
+    .select({ sessionId: session.id, row: shownColumns })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(
-      and(
-        eq(session.id, sql.placeholder('sessionId')),
-        gt(session.expiresAt, sql`now()`),
-        isNull(user.suspendedAt),
-      ),
+      and(isOneOf(session.id, 'sessionIds'), gt(session.expiresAt, sql`now()`), isNull(user.suspendedAt)),
     ),
 )
 
@@ -66,10 +63,13 @@ const bySession = preparedQuery('user_by_session', (queries) =>
  * The user of a session; null when it has ended. Suspended people have no session, not even one that was opened during
  * the suspension.
  */
-export async function findUserBySession(database: Database, sessionId: string): Promise<UserRow | null> {
-  const [row] = await bySession(database).execute({ sessionId })
-  return row ?? null
-}
+export const findUserBySession = gatherLookUps(
+  async (database, sessionIds: readonly string[]): Promise<(UserRow | null)[]> => {
+    const found = await bySession(database).execute({ sessionIds })
+    const users = new Map(found.map(({ sessionId, row }) => [sessionId, row]))
+    return sessionIds.map((sessionId) => users.get(sessionId) ?? null)
+  },
+)
 
 export async function findUserByEmail(database: Database, email: string): Promise<UserRow | null> {
   const [row] = await database.queries.select(shownColumns).from(user).where(eq(user.email, email))

@@ -19,12 +19,15 @@ export const compressedFromBytes = 1024
 export class ReadyResponse {
   readonly type: string
   readonly text: string
+  /** Whether browsers may keep it, to ask each time whether it has changed. */
+  readonly isKept: boolean
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
   #etag: string | null = null
 
-  constructor(type: string, text: string) {
+  constructor(type: string, text: string, { isKept = true }: { readonly isKept?: boolean } = {}) {
     this.type = type
     this.text = text
+    this.isKept = isKept
   }
 
   /** Identifies the content, whatever its encoding. */
@@ -52,15 +55,19 @@ export async function sendReady(ready: ReadyResponse, exchange: Exchange): Promi
 
 /**
  * The payload in the best encoding that the caller accepts, with its headers set; null, with status 304, if the caller has it
- * already. The `cache-control` header lets the browser keep it, but revalidate it each time.
+ * already. See `isKept` for what the `cache-control` header says.
  */
 export async function readyPayload(
   ready: ReadyResponse,
   { request, reply }: Exchange,
 ): Promise<string | Buffer | null> {
   const { headers } = request
-  reply.headers({ 'cache-control': 'private, no-cache', etag: ready.etag, vary: 'cookie, accept-encoding' })
-  if (hasEtag(headers['if-none-match'], ready.etag)) {
+  reply.headers(
+    ready.isKept
+      ? { 'cache-control': 'private, no-cache', etag: ready.etag, vary: 'cookie, accept-encoding' }
+      : { 'cache-control': 'no-store', vary: 'accept-encoding' },
+  )
+  if (ready.isKept && hasEtag(headers['if-none-match'], ready.etag)) {
     reply.code(304)
     return null
   }

@@ -2,14 +2,16 @@ import type { Call } from '@codedojo/contract'
 import type { z } from 'zod'
 import { ReadyResponse } from './ready-response.ts'
 
+const jsonType = 'application/json; charset=utf-8'
+
 /** The response of a call that is validated and serialised once, so that it can be sent to many. */
 export class SerializedAnswer<C extends Call = Call> {
   readonly call: C
   readonly response: ReadyResponse
 
-  private constructor(call: C, json: string) {
+  private constructor(call: C, response: ReadyResponse) {
     this.call = call
-    this.response = new ReadyResponse('application/json; charset=utf-8', json)
+    this.response = response
   }
 
   /**
@@ -21,6 +23,14 @@ export class SerializedAnswer<C extends Call = Call> {
     earlier?: SerializedAnswer<C>,
   ): SerializedAnswer<C> {
     const json = JSON.stringify(call.response.parse(answer))
-    return earlier?.response.text === json ? earlier : new SerializedAnswer(call, json)
+    return earlier?.response.text === json
+      ? earlier
+      : new SerializedAnswer(call, new ReadyResponse(jsonType, json))
+  }
+
+  /** An answer that no browser may keep. Throws when it does not match the contract. */
+  static unkept<C extends Call>(call: C, answer: z.input<C['response']>): SerializedAnswer<C> {
+    const json = JSON.stringify(call.response.parse(answer))
+    return new SerializedAnswer(call, new ReadyResponse(jsonType, json, { isKept: false }))
   }
 }

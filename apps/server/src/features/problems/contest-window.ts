@@ -1,5 +1,18 @@
 import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
-import { and, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -165,21 +178,35 @@ export function isUnveiled({ queries }: Pick<Database, 'queries'>): SQL {
   return sql`(${submission.contestId} is null or ${submission.contestId} not in (${veiled}))`
 }
 
-/** By problem, the numbers of submissions, judged and Accepted, in its counters that must stay hidden. */
+/** Numbers of submissions, judged and Accepted, in the counters of a problem. */
+const counted = {
+  submitted: sql<number>`count(*) filter (where ${submission.status} <> 'Internal Error')`
+    .mapWith(Number)
+    .as('veiled_submitted'),
+  accepted: sql<number>`count(*) filter (where ${submission.status} = 'Accepted')`
+    .mapWith(Number)
+    .as('veiled_accepted'),
+}
+
+const isVeiledSubmission = and(isVeiled, isNotNull(submission.contestId), isNotNull(submission.judgedAt))
+
+/** By problem, the numbers in its counters that must stay hidden. */
 export function veiledCounts({ queries }: DatabaseOrTransaction) {
   return queries
-    .select({
-      problemId: submission.problemId,
-      submitted: sql<number>`count(*) filter (where ${submission.status} <> 'Internal Error')`
-        .mapWith(Number)
-        .as('veiled_submitted'),
-      accepted: sql<number>`count(*) filter (where ${submission.status} = 'Accepted')`
-        .mapWith(Number)
-        .as('veiled_accepted'),
-    })
+    .select({ problemId: submission.problemId, ...counted })
     .from(submission)
     .innerJoin(contest, eq(contest.id, submission.contestId))
-    .where(and(isVeiled, isNotNull(submission.contestId), isNotNull(submission.judgedAt)))
+    .where(isVeiledSubmission)
     .groupBy(submission.problemId)
+    .as('veiled')
+}
+
+/** The same of one problem, for a lateral join: there the others are not counted. */
+export function veiledCountsOf({ queries }: DatabaseOrTransaction, problemId: SQLWrapper) {
+  return queries
+    .select(counted)
+    .from(submission)
+    .innerJoin(contest, eq(contest.id, submission.contestId))
+    .where(and(isVeiledSubmission, eq(submission.problemId, problemId)))
     .as('veiled')
 }

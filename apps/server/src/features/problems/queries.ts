@@ -1,7 +1,7 @@
 import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
-import { type Database, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
+import { type Database, isOneOf, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
-import { batchLookUps } from '../../coalesce-look-ups.ts'
+import { gatherLookUps } from '../../coalesce-look-ups.ts'
 import { containsWords } from '../../http/contains-words.ts'
 import { type Reader, veiledCounts, visibleNames, visibleTags } from './contest-window.ts'
 
@@ -104,7 +104,7 @@ export async function readSolvedIds(database: Database, userId: string): Promise
   return rows.map((row) => row.id)
 }
 
-const problemById = preparedQuery('problem_by_id', (queries) =>
+const problemsById = preparedQuery('problems_by_id', (queries) =>
   queries
     .select(problemColumns)
     .from(problem)
@@ -112,18 +112,21 @@ const problemById = preparedQuery('problem_by_id', (queries) =>
       problemVersion,
       and(eq(problemVersion.problemId, problem.id), eq(problemVersion.version, problem.version)),
     )
-    .where(and(eq(problem.id, sql.placeholder('id')), exists)),
+    .where(and(isOneOf(problem.id, 'ids'), exists)),
 )
 
 /**
  * Finds a problem regardless of who may see it; null when it is unknown or deleted. The result is shared, so callers
  * must not mutate it.
  */
-export const findProblem = batchLookUps(async (database, id): Promise<ProblemRow | null> => {
-  if (!isId(id)) return null
-  const [row] = await problemById(database).execute({ id })
-  return row ?? null
-})
+export const findProblem = gatherLookUps(
+  async (database, asked: readonly string[]): Promise<(ProblemRow | null)[]> => {
+    const ids = [...new Set(asked.filter(isId))]
+    const found = ids.length === 0 ? [] : await problemsById(database).execute({ ids })
+    const rows = new Map<string, ProblemRow>(found.map((row) => [row.id, row]))
+    return asked.map((id) => rows.get(id.toLowerCase()) ?? null)
+  },
+)
 
 /** The problem in one of its saved versions; null when it has no such version. */
 export async function findProblemAt(

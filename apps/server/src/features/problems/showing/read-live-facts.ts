@@ -1,9 +1,11 @@
-import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
-import { and, eq, exists, sql } from 'drizzle-orm'
-import { type RunningContest, runningContests, veiledCounts } from '../contest-window.ts'
+import { type Database, preparedQuery, type Queries, schema, uuidsGivenAs } from '@codedojo/db'
+import { and, eq, exists, gte, type SQLWrapper, sql } from 'drizzle-orm'
+import { gatherLookUps } from '../../../coalesce-look-ups.ts'
+import { type RunningContest, runningContests, veiledCountsOf } from '../contest-window.ts'
 import { shownCount } from '../queries.ts'
+import { visitsKeptFrom } from './record-visit.ts'
 
-const { problem, problemCounter, solved } = schema
+const { problem, problemCounter, problemVisit, solved } = schema
 
 /** Facts that decide how much of the solution a person may see now. */
 interface SolvingFacts {
@@ -25,13 +27,25 @@ interface Asked {
   readonly userId: string
 }
 
+/** Facts about the reader's visits, of which repeated ones within a minute are not stored. */
+interface VisitFacts {
+  readonly isVisitKept: boolean
+}
+
 const unknown: SolvingFacts = { isSolved: false, isSolutionOpen: false, contest: null }
+const unknownMoment = { ...unknown, acceptedCount: 0, submittedCount: 0, isVisitKept: false }
 
 /** One query, because every visit to a problem needs it. */
-export async function readLiveFacts(database: Database, asked: Asked): Promise<LiveProblemFacts> {
-  const [row] = await problemMoment(database).execute({ ...asked })
-  return row ?? { ...unknown, acceptedCount: 0, submittedCount: 0 }
-}
+export const readLiveFacts = gatherLookUps(
+  async (database, asked: readonly Asked[]): Promise<(LiveProblemFacts & VisitFacts)[]> => {
+    const found = await problemMoment(database).execute({
+      problemIds: asked.map(({ problemId }) => problemId),
+      userIds: asked.map(({ userId }) => userId),
+    })
+    const facts = new Map(found.map(({ place, ...row }) => [place, row]))
+    return asked.map((_, at) => facts.get(at + 1) ?? unknownMoment)
+  },
+)
 
 /** The same without the counters, which are expensive where a contest hides results. */
 export async function readSolvingFacts(database: Database, asked: Asked): Promise<SolvingFacts> {
@@ -41,33 +55,51 @@ export async function readSolvingFacts(database: Database, asked: Asked): Promis
 
 const solvingMoment = preparedQuery('solving_moment', (queries) => {
   const running = runningContests({ queries })
+  const userId = sql.placeholder('userId')
   return queries
-    .select(solvingColumns(queries, running))
+    .select(solvingColumns(queries, { running, userId }))
     .from(problem)
     .leftJoin(running, eq(running.problemId, problem.id))
     .where(eq(problem.id, sql.placeholder('problemId')))
 })
 
-const problemMoment = preparedQuery('problem_moment', (queries) => {
-  const [veiled, running] = [veiledCounts({ queries }), runningContests({ queries })]
+const problemMoment = preparedQuery('problem_moments', (queries) => {
+  const [veiled, running] = [veiledCountsOf({ queries }, problem.id), runningContests({ queries })]
+  const [problemIds, userIds] = [uuidsGivenAs('problemIds'), uuidsGivenAs('userIds')]
+  const userId = sql`asked.user_id`
+  const kept = queries
+    .select({ one: sql`1` })
+    .from(problemVisit)
+    .where(
+      and(
+        eq(problemVisit.userId, userId),
+        eq(problemVisit.problemId, problem.id),
+        gte(problemVisit.lastAt, visitsKeptFrom),
+      ),
+    )
   return queries
     .select({
-      ...solvingColumns(queries, running),
+      place: sql`asked.place`.mapWith(Number),
+      ...solvingColumns(queries, { running, userId }),
       acceptedCount: shownCount(problemCounter.accepted, veiled.accepted),
       submittedCount: shownCount(problemCounter.submitted, veiled.submitted),
+      isVisitKept: exists(kept).mapWith(Boolean),
     })
-    .from(problem)
+    .from(sql`unnest(${problemIds}, ${userIds}) with ordinality as asked (problem_id, user_id, place)`)
+    .innerJoin(problem, eq(problem.id, sql`asked.problem_id`))
     .leftJoin(problemCounter, eq(problemCounter.problemId, problem.id))
-    .leftJoin(veiled, eq(veiled.problemId, problem.id))
+    .leftJoinLateral(veiled, sql`true`)
     .leftJoin(running, eq(running.problemId, problem.id))
-    .where(eq(problem.id, sql.placeholder('problemId')))
 })
 
-function solvingColumns(queries: Queries, running: ReturnType<typeof runningContests>) {
+function solvingColumns(
+  queries: Queries,
+  { running, userId }: { readonly running: ReturnType<typeof runningContests>; readonly userId: SQLWrapper },
+) {
   const solvedByUser = queries
     .select({ one: sql`1` })
     .from(solved)
-    .where(and(eq(solved.userId, sql.placeholder('userId')), eq(solved.problemId, problem.id)))
+    .where(and(eq(solved.userId, userId), eq(solved.problemId, problem.id)))
   return {
     isSolved: exists(solvedByUser).mapWith(Boolean),
     isSolutionOpen: problem.isSolutionOpen,

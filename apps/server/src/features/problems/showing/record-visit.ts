@@ -3,6 +3,9 @@ import { lt, sql } from 'drizzle-orm'
 
 const { problemVisit } = schema
 
+/** Visits since this moment need not be stored again. */
+export const visitsKeptFrom = sql`now() - interval '1 minute'`
+
 const keepVisit = preparedQuery('record_visit', (queries) =>
   queries
     .insert(problemVisit)
@@ -10,7 +13,7 @@ const keepVisit = preparedQuery('record_visit', (queries) =>
     .onConflictDoUpdate({
       target: [problemVisit.userId, problemVisit.problemId],
       set: { lastAt: sql`now()` },
-      setWhere: lt(problemVisit.lastAt, sql`now() - interval '1 minute'`),
+      setWhere: lt(problemVisit.lastAt, visitsKeptFrom),
     }),
 )
 

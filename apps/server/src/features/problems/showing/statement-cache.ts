@@ -15,10 +15,10 @@ const kilobyte = 1024
 /** Limits of the examples in a statement, which people read. */
 const forLearners = { wholeBytes: 256 * kilobyte, allBytes: 4096 * kilobyte, startBytes: 4 * kilobyte }
 
-/** A statement with its code and editorial has about 20,000 characters. */
+/** A statement with its code and editorial has about 20,000 characters, and its answer as many. */
 const mostCharacters = 32 * 1024 * kilobyte
 
-type Statement = Omit<Problem, 'acceptedCount' | 'submittedCount'>
+export type Statement = Omit<Problem, 'acceptedCount' | 'submittedCount'>
 
 interface Cached {
   readonly statement: Promise<Statement>
@@ -46,7 +46,8 @@ export async function readStatement(
   try {
     const statement = await cached.statement
     if (cached.characters === 0) {
-      cached.characters = JSON.stringify(statement).length
+      // Once as it is, and once serialised as an answer.
+      cached.characters = 2 * JSON.stringify(statement).length
       dropOldest(cache)
     }
     return statement

@@ -79,10 +79,7 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       const list = { ...found, reader: user }
       if (pageSize === undefined)
         return streamList(reply, { item: submissionSchema, items: iterateSubmissions(database, list) })
-      const [total, submissions] = await Promise.all([
-        countSubmissions(database, found),
-        pageOfSubmissions(database, { ...list, page, pageSize }),
-      ])
+      const { submissions, total } = await pageOfSubmissions(database, { ...list, page, pageSize })
       reply.header('x-total-count', String(total))
       return submissions
     },

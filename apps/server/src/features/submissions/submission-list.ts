@@ -19,36 +19,44 @@ export interface Page {
   readonly pageSize: number
 }
 
-/** A page of a user's submissions, newest first. */
+export interface SubmissionPage {
+  /** Newest first. */
+  readonly submissions: Submission[]
+  /** How many there are on all pages. */
+  readonly total: number
+}
+
+/** A page of a user's submissions, in one query where it has any. */
 export async function pageOfSubmissions(
   database: Database,
   { page, pageSize, ...list }: SubmissionListQuery & Page,
-): Promise<Submission[]> {
+): Promise<SubmissionPage> {
   const { userId, problemId } = list
   const span = { limit: pageSize, offset: (page - 1) * pageSize }
   const rows =
     problemId === undefined
       ? await pageOfUser(database).execute({ userId, ...span })
       : await pageOfProblem(database).execute({ userId, problemId, ...span })
-  return rows.map((row) => toSubmission(row, list.reader))
+  const [first] = rows
+  const total = first?.total ?? (page === 1 ? 0 : await countSubmissions(database, list))
+  return { submissions: rows.map((row) => toSubmission(row, list.reader)), total }
 }
 
-const pageOfUser = preparedQuery('submissions_of_user', (queries) =>
-  selectPage(queries, eq(submission.userId, sql.placeholder('userId'))),
-)
-const ofUserAndProblem = and(
-  eq(submission.userId, sql.placeholder('userId')),
-  eq(submission.problemId, sql.placeholder('problemId')),
-)
+const byUser = eq(submission.userId, sql.placeholder('userId'))
+const byUserAndProblem = and(byUser, eq(submission.problemId, sql.placeholder('problemId')))
+
+const pageOfUser = preparedQuery('submissions_of_user', (queries) => selectPage(queries, byUser))
 const pageOfProblem = preparedQuery('submissions_of_problem', (queries) =>
-  selectPage(queries, ofUserAndProblem),
+  selectPage(queries, byUserAndProblem),
 )
 const countOfProblem = preparedQuery('count_submissions_of_problem', (queries) =>
-  queries.select({ all: count() }).from(submission).where(ofUserAndProblem),
+  queries.select({ all: count() }).from(submission).where(byUserAndProblem),
 )
 
 function selectPage(queries: Queries, condition: SQL | undefined) {
-  return selectSubmissions({ queries }, condition)
+  // It refers to nothing of the row, so PostgreSQL counts once.
+  const total = sql<number | null>`(select count(*)::int from ${submission} where ${condition})`
+  return selectSubmissions({ queries }, condition, total)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
 }
@@ -113,9 +121,13 @@ export const submissionColumns = {
 
 export const newestFirst = [desc(submission.createdAt), desc(submission.id)]
 
-function selectSubmissions({ queries }: Pick<Database, 'queries'>, condition: SQL | undefined) {
+function selectSubmissions(
+  { queries }: Pick<Database, 'queries'>,
+  condition: SQL | undefined,
+  total = sql<number | null>`null::int`,
+) {
   return queries
-    .select(submissionColumns)
+    .select({ ...submissionColumns, total })
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))
     .leftJoin(contest, eq(contest.id, submission.contestId))
@@ -123,7 +135,9 @@ function selectSubmissions({ queries }: Pick<Database, 'queries'>, condition: SQ
     .orderBy(...newestFirst)
 }
 
-type Row = Awaited<ReturnType<typeof selectSubmissions>>[number]
+type Row = Omit<Awaited<ReturnType<typeof selectSubmissions>>[number], 'total'>
+
+const rejudgedSchema = formerVerdictSchema.nullable()
 
 /** A submission as its author may see it; an admin gets exact time and memory. */
 export function toSubmission(row: Row, reader: Pick<User, 'role'> | null = null): Submission {
@@ -135,7 +149,7 @@ export function toSubmission(row: Row, reader: Pick<User, 'role'> | null = null)
     testCasesTotal: row.testCasesTotal,
     createdAt: row.createdAt.toISOString(),
     status: submissionStatusSchema.parse(row.status),
-    rejudged: formerVerdictSchema.nullable().parse(row.rejudged),
+    rejudged: rejudgedSchema.parse(row.rejudged),
     // If no case was judged, nothing was measured, and 0 ms would be wrong.
     ...(row.testCasesJudged === 0 && { runtime: null, memory: null }),
   }

@@ -21,7 +21,7 @@ export async function gatherSahayakFacts(
   { user, message, history }: SahayakFactsRequest,
 ): Promise<SahayakFacts> {
   const userId = user._id
-  const [clock, orders, purchases, submissions] = await Promise.all([
+  const [clock, orders, purchases, { submissions }] = await Promise.all([
     readCurrentClock(database, userId),
     pageOfOwnOrders(database, { userId, ...newest }),
     readPurchases(database, { userId, showsPlaylists: false }),

@@ -1,6 +1,6 @@
 import { addDays, type Difficulty, historyDays, type ProgressFigures } from '@codedojo/contract'
-import { type Database, preparedSql, type Queries, schema } from '@codedojo/db'
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Database, preparedQuery, preparedSql, type Queries, schema } from '@codedojo/db'
+import { count, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isPublic, visibleTags } from '../problems/index.ts'
 import { type Audience, countedSubmissionsFor } from './counted-submissions.ts'
@@ -18,16 +18,16 @@ interface Asked {
 /** The person's statistics, all derived from submissions, problems and solved marks. */
 export async function readFigures(database: Database, asked: Asked): Promise<ProgressFigures> {
   const { clock, days } = asked
-  const [shares, solvedEver] = await Promise.all([
+  const [shares, [ever]] = await Promise.all([
     sharesOf(database, asked),
-    database.queries.$count(solved, isSolvedBy(database, { userId: clock.userId, reader: asked.reader })),
+    solvedCount[asked.reader](database).execute({ userId: clock.userId }),
   ])
   const firstDay = addDays(clock.today, 1 - historyDays)
   const shown = days.counts.filter(({ day }) => day >= firstDay)
   return {
     byDifficulty: shares.byDifficulty,
     byTag: shares.byTag,
-    solved: solvedEver,
+    solved: ever?.solved ?? 0,
     submissions: sumOf(days.counts.map((each) => each.submissions)),
     accepted: sumOf(days.counts.map((each) => each.accepted)),
     judged: sumOf(days.counts.map((each) => each.judged)),
@@ -84,6 +84,18 @@ async function sharesOf(
     return { solved: found?.solved ?? 0, total: found?.total ?? 0 }
   }
   return { byDifficulty: { easy: shareOf('easy'), medium: shareOf('medium'), hard: shareOf('hard') }, byTag }
+}
+
+const solvedCount = {
+  self: preparedQuery('solved_count_for_self', (queries) => selectSolvedCount(queries, 'self')),
+  everybody: preparedQuery('solved_count_for_everybody', (queries) =>
+    selectSolvedCount(queries, 'everybody'),
+  ),
+} as const
+
+function selectSolvedCount(queries: Queries, reader: Audience) {
+  const userId = sql.placeholder('userId')
+  return queries.select({ solved: count() }).from(solved).where(isSolvedBy({ queries }, { userId, reader }))
 }
 
 function isSolvedBy(

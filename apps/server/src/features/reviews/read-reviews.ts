@@ -1,6 +1,6 @@
 import type { ProblemReview } from '@codedojo/contract'
-import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
-import { and, eq, exists, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Database, isOneOf, preparedQuery, type Queries, schema } from '@codedojo/db'
+import { and, eq, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isPublic, problemsInContests } from '../problems/index.ts'
 import { foldReviews, type ReviewEvent, reviewEventKinds } from './fold-reviews.ts'
@@ -59,15 +59,11 @@ interface Chosen {
 }
 
 async function readReviewed(database: Database, reviewer: Reviewer, { problems, submissions }: Chosen) {
-  const [events, known] = await Promise.all([
-    readEvents(database, reviewer, submissions),
-    problems(database).execute({ userId: reviewer.userId }),
-  ])
+  const events = await readEvents(database, reviewer, submissions)
+  if (events.length === 0) return []
   const eventsOf = Map.groupBy(events, ({ problemId }) => problemId)
-  return known.flatMap((each) => {
-    const own = eventsOf.get(each.problemId)
-    return own ? { ...each, events: own } : []
-  })
+  const known = await problems(database).execute({ userId: reviewer.userId, ids: [...eventsOf.keys()] })
+  return known.map((each) => ({ ...each, events: eventsOf.get(each.problemId) ?? [] }))
 }
 
 const allProblems = preparedQuery('reviewable_problems', (queries) => selectProblems(queries, undefined))
@@ -75,17 +71,11 @@ const shownProblems = preparedQuery('reviewable_problems_shown', (queries) =>
   selectProblems(queries, and(isPublic, notInArray(problem.id, problemsInContests({ queries })))),
 )
 
-/** Problems that the person ever submitted to or chose. */
+/** Problems by their ids, and since when the person has visited them. */
 function selectProblems(queries: Queries, condition: SQL | undefined) {
-  const userId = sql.placeholder('userId')
-  const ofPerson = and(eq(problemVisit.problemId, problem.id), eq(problemVisit.userId, userId))
-  const own = [submission, reviewChoice].map((table) =>
-    exists(
-      queries
-        .select({ problemId: table.problemId })
-        .from(table)
-        .where(and(eq(table.userId, userId), eq(table.problemId, problem.id))),
-    ),
+  const ofPerson = and(
+    eq(problemVisit.problemId, problem.id),
+    eq(problemVisit.userId, sql.placeholder('userId')),
   )
   return queries
     .select({
@@ -96,7 +86,7 @@ function selectProblems(queries: Queries, condition: SQL | undefined) {
     })
     .from(problem)
     .leftJoin(problemVisit, ofPerson)
-    .where(and(condition, or(...own)))
+    .where(and(condition, isOneOf(problem.id, 'ids')))
 }
 
 const eventSchema = z.object({

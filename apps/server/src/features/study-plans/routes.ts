@@ -4,20 +4,19 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { followPlan, leavePlan } from './follow-plan.ts'
-import { showPlans } from './show-plans.ts'
+import { listPlans, showPlan } from './show-plans.ts'
 
 export function studyPlanRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const find = async ({ params: { slug }, user }: { params: { slug: string }; user: User | null }) => {
     const isAsked = user !== null && isStorable(slug)
-    const [plan] = isAsked ? await showPlans(database, { reader: user, slug }) : []
+    const plan = isAsked ? await showPlan(database, { reader: user, slug }) : null
     if (!plan) throw new AppError('plan_not_found', 'There is no such study plan.')
     return plan
   }
 
   registerReadCall(app, context, calls.studyPlans, {
-    // The response schema removes the sections.
-    read: ({ user }) => showPlans(database, { reader: user }),
+    read: ({ user }) => listPlans(database, user._id),
   })
   registerCall(app, context, calls.studyPlanBySlug, { find, run: async ({ found }) => found })
   registerCall(app, context, calls.followPlan, {

@@ -1,27 +1,64 @@
 import type { StudyPlan, User } from '@codedojo/contract'
 import { type Database, preparedQuery, type Queries, schema } from '@codedojo/db'
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isPublic, visibleTags } from '../problems/index.ts'
 
 const { problem, solved, studyPlan, studyPlanEntry, studyPlanFollower } = schema
 
-interface PlansQuery {
-  readonly reader: User
-  /** Only the plan with this slug. */
-  readonly slug?: string
+/** The study plans in order, with the reader's progress; plans without a published problem are left out. */
+export async function listPlans(database: Database, userId: string): Promise<Omit<StudyPlan, 'sections'>[]> {
+  const rows = await progressOfPlans(database).execute({ userId })
+  return rows.map(({ plan, startedAt, nextId, nextTitle, ...counts }) => ({
+    ...plan,
+    startedAt: startedAt?.toISOString() ?? null,
+    ...counts,
+    next: nextId === null || nextTitle === null ? null : { problemId: nextId, title: nextTitle },
+  }))
 }
 
-/** The study plans in order, with the reader's progress; plans without a published problem are left out. */
-export async function showPlans(database: Database, { reader, slug }: PlansQuery): Promise<StudyPlan[]> {
-  const asked = { userId: reader._id, slug: slug ?? null }
+/** The plan with this slug, with the reader's progress; null: there is none, or it has no published problem. */
+export async function showPlan(
+  database: Database,
+  { reader, slug }: { readonly reader: User; readonly slug: string },
+): Promise<StudyPlan | null> {
   const readEntries = reader.role === 'admin' ? adminsEntries : learnersEntries
-  const entries = await readEntries(database).execute(asked)
-  return [...Map.groupBy(entries, ({ plan }) => plan._id).values()].flatMap(planOf)
+  return planOf(await readEntries(database).execute({ userId: reader._id, slug }))
 }
 
 const userId = sql.placeholder('userId')
-/** Without a slug: every plan. */
-const isAsked = or(sql`${sql.placeholder('slug')}::text is null`, eq(studyPlan.slug, sql.placeholder('slug')))
+const ofPerson = and(eq(studyPlanFollower.planId, studyPlan.id), eq(studyPlanFollower.userId, userId))
+const planColumns = {
+  _id: studyPlan.id,
+  slug: studyPlan.slug,
+  title: studyPlan.title,
+  summary: studyPlan.summary,
+  group: studyPlan.group,
+}
+
+/** Summed up by the database, because the entries of all plans are hundreds. */
+const progressOfPlans = preparedQuery('study_plan_progress', (queries) => {
+  const firstUnsolved = (column: PgColumn) =>
+    sql<string | null>`(array_agg(${column} order by ${studyPlanEntry.position})
+      filter (where ${solved.solvedAt} is null))[1]`
+  return queries
+    .select({
+      plan: planColumns,
+      startedAt: studyPlanFollower.startedAt,
+      total: count(),
+      solved: count(solved.solvedAt),
+      nextId: firstUnsolved(problem.id),
+      nextTitle: firstUnsolved(problem.title),
+    })
+    .from(studyPlan)
+    .innerJoin(studyPlanEntry, eq(studyPlanEntry.planId, studyPlan.id))
+    .innerJoin(problem, and(eq(problem.id, studyPlanEntry.problemId), isPublic))
+    .leftJoin(solved, and(eq(solved.problemId, problem.id), eq(solved.userId, userId)))
+    .leftJoin(studyPlanFollower, ofPerson)
+    .where(eq(studyPlan.isDeleted, false))
+    .groupBy(studyPlan.id, studyPlanFollower.startedAt)
+    .orderBy(asc(studyPlan.position), asc(studyPlan.slug))
+})
 
 const learnersEntries = preparedQuery('study_plan_entries', (queries) => selectEntries(queries, 'user'))
 const adminsEntries = preparedQuery('study_plan_entries_of_admins', (queries) =>
@@ -29,16 +66,9 @@ const adminsEntries = preparedQuery('study_plan_entries_of_admins', (queries) =>
 )
 
 function selectEntries(queries: Queries, role: User['role']) {
-  const ofPerson = and(eq(studyPlanFollower.planId, studyPlan.id), eq(studyPlanFollower.userId, userId))
   return queries
     .select({
-      plan: {
-        _id: studyPlan.id,
-        slug: studyPlan.slug,
-        title: studyPlan.title,
-        summary: studyPlan.summary,
-        group: studyPlan.group,
-      },
+      plan: planColumns,
       startedAt: studyPlanFollower.startedAt,
       section: studyPlanEntry.section,
       problem: {
@@ -55,18 +85,18 @@ function selectEntries(queries: Queries, role: User['role']) {
     .innerJoin(problem, and(eq(problem.id, studyPlanEntry.problemId), isPublic))
     .leftJoin(solved, and(eq(solved.problemId, problem.id), eq(solved.userId, userId)))
     .leftJoin(studyPlanFollower, ofPerson)
-    .where(and(isAsked, eq(studyPlan.isDeleted, false)))
-    .orderBy(asc(studyPlan.position), asc(studyPlan.slug), asc(studyPlanEntry.position))
+    .where(and(eq(studyPlan.slug, sql.placeholder('slug')), eq(studyPlan.isDeleted, false)))
+    .orderBy(asc(studyPlanEntry.position))
 }
 
 type Entry = Awaited<ReturnType<typeof selectEntries>>[number]
 
-/** The plan of these entries; an empty list without an entry. */
-function planOf(entries: readonly Entry[]): StudyPlan[] {
+/** The plan of these entries; null without an entry. */
+function planOf(entries: readonly Entry[]): StudyPlan | null {
   const [first] = entries
-  if (!first) return []
+  if (!first) return null
   const next = entries.find(({ solvedAt }) => solvedAt === null)?.problem
-  const plan = {
+  return {
     ...first.plan,
     startedAt: first.startedAt?.toISOString() ?? null,
     total: entries.length,
@@ -77,5 +107,4 @@ function planOf(entries: readonly Entry[]): StudyPlan[] {
       problems: own.map(({ problem: shown, solvedAt }) => ({ ...shown, isSolved: solvedAt !== null })),
     })),
   }
-  return [plan]
 }

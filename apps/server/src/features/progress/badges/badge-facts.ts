@@ -1,6 +1,6 @@
 import { type Difficulty, type Language, languageSchema } from '@codedojo/contract'
-import { type Database, preparedQuery, schema } from '@codedojo/db'
-import { and, asc, eq, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type Database, schema } from '@codedojo/db'
+import { and, asc, count, eq, lte, max, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isPublic } from '../../problems/index.ts'
 import { type ReviewAchievements, readReviewAchievements } from '../../reviews/index.ts'
 import { type Audience, countedSubmissionsFor, prepareByAudience } from '../counted-submissions.ts'
@@ -57,14 +57,14 @@ export async function readBadgeFacts(
   const accepted = and(own, eq(submission.status, 'Accepted'))
   const asked = { userId: clock.userId }
   const reviewer = { ...asked, dayOf: (moment: SQLWrapper) => localDayOf(clock, moment) }
-  const [solves, languages, firstContestAt, dailies, reviews] = await Promise.all([
+  const [solves, languages, firstContestAt, dailies, reviews, plans] = await Promise.all([
     ownSolves[reader](database).execute(asked),
     readLanguages(database, reader, asked),
     readFirstContest(database, reader, asked),
     readDailies(database, clock, accepted),
     readReviewAchievements(database, reviewer, countedSubmissionsFor(database, reader)),
+    ownPlans[reader](database).execute(asked),
   ])
-  const plans = await readPlans(database, solves)
   return { ...days, solves, languages, firstContestAt, dailies, plans, reviews }
 }
 
@@ -141,27 +141,21 @@ async function readDailies(
   return rows.flatMap(({ at }) => (at ? [at] : []))
 }
 
-const planProblems = preparedQuery('problems_of_plans', (queries) =>
-  queries
-    .select({ planId: studyPlanEntry.planId, problemId: studyPlanEntry.problemId })
+/** Visible problems of each plan, and those that the person has solved. */
+const ownPlans = prepareByAudience('plans', (queries, own) => {
+  const solves = queries
+    .select({ problemId: solved.problemId, at: submission.createdAt })
+    .from(solved)
+    .innerJoin(submission, eq(submission.id, solved.submissionId))
+    .where(own)
+    .as('own_solve')
+  return queries
+    .select({ total: count(), solved: count(solves.problemId), lastAt: max(solves.at) })
     .from(studyPlanEntry)
     .innerJoin(problem, eq(problem.id, studyPlanEntry.problemId))
     .innerJoin(studyPlan, eq(studyPlan.id, studyPlanEntry.planId))
-    .where(and(isPublic, eq(studyPlan.isDeleted, false))),
-)
-
-/** Visible problems of each plan. */
-async function readPlans(database: Database, solves: readonly Solve[]): Promise<PlanProgress[]> {
-  const rows = await planProblems(database).execute()
-  const solvedAt = new Map(solves.map(({ problemId, at }) => [problemId, at]))
-  const plans = Map.groupBy(rows, ({ planId }) => planId)
-  return [...plans.values()].map((entries) => {
-    const moments = entries.flatMap(({ problemId }) => solvedAt.get(problemId) ?? [])
-    const lastMs = moments.length === 0 ? null : Math.max(...moments.map(Number))
-    return {
-      total: entries.length,
-      solved: moments.length,
-      lastAt: lastMs === null ? null : new Date(lastMs),
-    }
-  })
-}
+    .leftJoin(solves, eq(solves.problemId, problem.id))
+    .where(and(isPublic, eq(studyPlan.isDeleted, false)))
+    .groupBy(studyPlan.id)
+    .orderBy(asc(studyPlan.position), asc(studyPlan.slug))
+})

@@ -5,6 +5,9 @@ import { makeEventStreams } from './event-streams.ts'
 /** A server with one stream, which starts when the test says so. */
 async function openServer() {
   const app = fastify()
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('content-security-policy', "default-src 'none'")
+  })
   const streams = makeEventStreams(app)
   const [arrived, begins, left] = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
   const ended = vi.fn()
@@ -50,4 +53,16 @@ test('a stream whose page left before it began is not kept', async () => {
   await app.close()
 
   expect(ends[0]).toHaveBeenCalledTimes(1)
+})
+
+test('a stream comes with the headers that hooks have set', async () => {
+  const { app, address, arrived, begins } = await openServer()
+  begins?.resolve()
+  const page = await fetch(address)
+  await arrived?.promise
+
+  await app.close()
+
+  expect(page.headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(page.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
 })

@@ -53,6 +53,8 @@ interface StreamStart {
 function startStream(reply: FastifyReply, { reconnectMs, isClosing }: StreamStart): EventStream {
   reply.hijack()
   const { raw } = reply
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value)
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',

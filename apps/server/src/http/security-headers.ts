@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import fastify, { type FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Config } from '../config.ts'
 
 /**
@@ -22,7 +23,7 @@ const nobody = { scripts: [], frames: [], connections: [] } as const
  */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const paying = config.razorpay ? razorpay : nobody
-  await app.register(helmet, {
+  const headers = await headersWith({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -49,4 +50,17 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     // A bank's authentication opens its own window, which must be able to notify ours.
     crossOriginOpenerPolicy: { policy: config.razorpay ? 'same-origin-allow-popups' : 'same-origin' },
   })
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/** The headers that helmet sets with these options: made once, because they are the same in every response. */
+async function headersWith(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  await using app = fastify()
+  await app.register(helmet, options)
+  app.get('/', async (_, reply) => reply.raw.getHeaders())
+  const { body } = await app.inject('/')
+  return z.record(z.string(), z.string()).parse(JSON.parse(body))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** A session and its user. */
 interface SessionOf {
@@ -74,5 +74,5 @@ export function makeSessionCache<Request extends WithCookies>(
 }
 
 function keyOf(cookie: string): string {
-  return createHash('sha256').update(cookie).digest('base64')
+  return hash('sha256', cookie, 'base64')
 }

@@ -48,7 +48,7 @@ import { shareFairly } from './http/fair-share.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { answerError } from './http/problem-details.ts'
 import { addReadCalls } from './http/read-calls.ts'
-import { compressedFromBytes } from './http/ready-response.ts'
+import { compressedFromBytes, personalGzipLevel } from './http/ready-response.ts'
 import { pathWithoutQuery, RequestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
@@ -93,7 +93,7 @@ export async function buildApp(
   // Of what is made for one person: Brotli takes twice as long to save a twentieth. What is ready and built files come in Brotli.
   await app.register(compress, {
     encodings: ['gzip', 'br'],
-    zlibOptions: { level: 3 },
+    zlibOptions: { level: personalGzipLevel },
     threshold: compressedFromBytes,
   })
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { initialInstallation, type User } from '@codedojo/contract'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
@@ -235,6 +235,18 @@ test('a page with answers is kept nowhere, one without is asked for again', asyn
 
   expect(own.headers['cache-control']).toBe('private, no-store')
   expect(any.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('a page with answers comes compressed to browsers that can read it, and says the same', async () => {
+  await using site = await openPages()
+
+  const plain = await site.open('/', user)
+  const compressed = await site.open('/', { ...user, 'accept-encoding': 'br, gzip' })
+
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'cookie, accept-encoding' })
+  const withoutDate = (html: string) => html.replaceAll(/data-date="[^"]*"/g, '')
+  expect(withoutDate(gunzipSync(compressed.rawPayload).toString())).toBe(withoutDate(plain.body))
 })
 
 test.each(['/problemcontent/"><script>', '/problemcontent/%22%3E%3Cscript%3E'])(

@@ -13,7 +13,8 @@ import { makePageBrander, type PageBrand } from './brand-pages.ts'
 import { cacheFile } from './cache-file.ts'
 import { firstPage } from './first-page.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
-import { ReadyResponse, sendReady } from './ready-response.ts'
+import { compressOnce, ReadyResponse, sendReady } from './ready-response.ts'
+import { pathWithoutQuery } from './request-log.ts'
 
 /** If the session look-up takes longer, index.html is served, which works for everybody. */
 const longestLookMs = 1000
@@ -22,6 +23,9 @@ const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Pattern of built file names. */
 const fileAddress = /^\/[\w./-]{0,500}$/
+
+/** Every built file has an extension. To look for one takes longer than to make a page. */
+const addressWithoutFile = /^(?:\/[\w-]+)+$/
 
 /**
  * For Fastify's `rewriteUrl`. Page addresses that cannot be files, with invalid escapes, NUL and the like, are
@@ -58,21 +62,18 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     () => true,
     () => false,
   )
-  if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: webFolder,
-      // Checked on each request, because a build during operation produces new file names.
-      wildcard: true,
-      index: false,
-      // Files that the build has precompressed are sent as they are.
-      preCompressed: true,
-      // Names in /assets contain a hash of the content, so such a file never changes.
-      setHeaders: (response, path) => {
-        const isHashed = path.includes('/assets/')
-        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    })
+  const files = {
+    root: webFolder,
+    index: false as const,
+    // Files that the build has precompressed are sent as they are.
+    preCompressed: true,
+    // Names in /assets contain a hash of the content, so such a file never changes.
+    setHeaders: (response: Pick<FastifyReply, 'header'>, path: string) => {
+      const isHashed = path.includes('/assets/')
+      response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
   }
+  if (isBuilt) await app.register(fastifyStatic, { ...files, serve: false })
   app.get('/terms.md', async (_, reply) => {
     const own = ownTerms().trim() === '' ? await readIfThere(join(dataFolder, 'terms.md')) : ownTerms()
     if (own !== null)
@@ -114,11 +115,24 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
         // Personal data must not be cached, and is stale when the user returns to the page.
         .header('cache-control', 'private, no-store')
         .type('text/html; charset=utf-8')
-        .send(html.replace('</body>', () => `${end}</body>`))
+        .send(
+          await compressOnce(
+            html.replace('</body>', () => `${end}</body>`),
+            { request, reply },
+          ),
+        )
     )
   }
   // The static file handler treats the root as a folder without index.
   app.get('/', sendPage)
+  if (isBuilt)
+    await app.register(async (scope) => {
+      scope.addHook('preHandler', async (request, reply) => {
+        if (addressWithoutFile.test(pathWithoutQuery(request.url))) return sendPage(request, reply)
+      })
+      // Files are looked for on each request, because a build during operation produces new file names.
+      await scope.register(fastifyStatic, { ...files, wildcard: true, decorateReply: false })
+    })
   app.setNotFoundHandler(sendPage)
 }
 

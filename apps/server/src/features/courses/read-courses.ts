@@ -1,6 +1,7 @@
 import { type Course, isRenewable, rupeesOf } from '@codedojo/contract'
-import { type Database, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
-import { and, desc, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Database, isOneOf, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { gatherLookUps } from '../../coalesce-look-ups.ts'
 import { isCountedRating } from './counted-rating.ts'
 import { isAskedProblem } from './progress/learner-lessons.ts'
 
@@ -27,7 +28,7 @@ const sums = {
 /** Price of the grant in `purchased_at`; null: an admin granted it. */
 const paidPaise = sql<number | null>`(select bought.amount_paise from course_grant as newest
   left join "order" as bought on bought.id = newest.order_id
-  where newest.user_id = ${enrolment.userId} and newest.course_id = ${enrolment.courseId}
+  where newest.user_id = enrolment.user_id and newest.course_id = enrolment.course_id
   order by newest.revoked_at is null desc, newest.granted_at desc, newest.id desc limit 1)`
 
 export interface ReadCourse {
@@ -52,20 +53,53 @@ export async function readCourses(
   return showCourses(await selectCourses(queries, { userId: view.userId, where }), view)
 }
 
-/** The same as a prepared query for a frequent condition, see `preparedQuery`. */
-export function preparedCourses(
+/**
+ * The same for a frequent condition: of all who ask in one turn, what is the same for everybody is read once, and what is their own
+ * together.
+ */
+export function gatheredCourses(
   name: string,
   where: SQL | undefined,
 ): (database: Database, view: CourseView) => Promise<ReadCourse[]> {
-  const rows = preparedQuery(name, (queries) =>
-    selectCourses(queries, { userId: sql.placeholder('userId'), where }),
+  const forAll = preparedQuery(name, (queries) =>
+    queries
+      .select({ row: getTableColumns(course), ...sums })
+      .from(course)
+      .where(where)
+      .orderBy(desc(course.id)),
   )
-  return async (database, view) => showCourses(await rows(database).execute({ userId: view.userId }), view)
+  const read = gatherLookUps(async (database, userIds: readonly string[]) => {
+    const [shared, enrolments] = await Promise.all([
+      forAll(database).execute(),
+      ownEnrolments(database).execute({ userIds: [...new Set(userIds)] }),
+    ])
+    const byUser = Map.groupBy(enrolments, ({ userId }) => userId)
+    return userIds.map((userId) => {
+      const own = new Map(byUser.get(userId)?.map((each) => [each.courseId, each]))
+      return shared.map((each) => ({ ...each, ...(own.get(each.row.id) ?? notEnrolled) }))
+    })
+  })
+  return async (database, view) => showCourses(await read(database, view.userId), view)
 }
+
+const notEnrolled = { purchasedAt: null, paidPaise: null, expiresAt: null }
+
+const ownEnrolments = preparedQuery('own_enrolments', (queries) =>
+  queries
+    .select({
+      userId: enrolment.userId,
+      courseId: enrolment.courseId,
+      purchasedAt: enrolment.purchasedAt,
+      paidPaise,
+      expiresAt: enrolment.expiresAt,
+    })
+    .from(enrolment)
+    .where(isOneOf(enrolment.userId, 'userIds')),
+)
 
 function selectCourses(
   queries: Queries | Transaction,
-  { userId, where }: { readonly userId: string | Placeholder; readonly where: SQL | undefined },
+  { userId, where }: { readonly userId: string; readonly where: SQL | undefined },
 ) {
   return queries
     .select({

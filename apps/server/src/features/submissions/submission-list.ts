@@ -19,7 +19,7 @@ export interface Page {
   readonly pageSize: number
 }
 
-export interface SubmissionPage {
+interface SubmissionPage {
   /** Newest first. */
   readonly submissions: Submission[]
   /** How many there are on all pages. */

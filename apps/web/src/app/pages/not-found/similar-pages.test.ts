@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editDistance, pagesForUser, similarPages } from './similar-pages.ts'
+import { pagesForUser, similarPages } from './similar-pages.ts'
 
 const learner = pagesForUser({ role: 'user' })
 const first = (pathname: string, pages = learner) => similarPages(pathname, pages)[0]?.text
@@ -30,13 +30,4 @@ test('pages of admins are named to admins only, and a visitor is led to what a v
   expect(similarPages('/admin/audit', learner)).toEqual([])
   expect(first('/sign-up', pagesForUser(null))).toBe('Sign up')
   expect(similarPages('/settings', pagesForUser(null))).toEqual([])
-})
-
-test.each([
-  ['settings', 'setings', 1],
-  ['orders', 'ordres', 1],
-  ['', 'abc', 3],
-  ['kitten', 'sitting', 3],
-])('from %j to %j it takes %d slips', (one, other, slips) => {
-  expect(editDistance(one, other)).toBe(slips)
 })

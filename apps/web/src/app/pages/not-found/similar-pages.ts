@@ -1,3 +1,4 @@
+import { editDistance } from '@codedojo/contract'
 import { checkCertificatePath, loginPath, signupPath, termsPath } from '../../../lib/paths.ts'
 import { adminPages } from '../../admin/admin-pages.ts'
 import { palettePages } from '../../palette/palette-pages.ts'
@@ -63,26 +64,6 @@ function closenessOf(word: string, { text, path, alsoCalled = '' }: SimilarPage)
 function isSlip(word: string, name: string): boolean {
   const allowed = Math.min(2, Math.floor(Math.min(word.length, name.length) / 4))
   return word === name || editDistance(word, name) <= allowed
-}
-
-/** The edit distance: insertions, deletions, substitutions, and swaps of neighbouring letters. */
-export function editDistance(one: string, other: string): number {
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
-  for (let row = 1; row <= one.length; row++) {
-    const now = [row]
-    for (let at = 1; at <= other.length; at++) {
-      const isSame = one[row - 1] === other[at - 1]
-      const isSwapped = at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      now[at] = Math.min(
-        (last[at] ?? 0) + 1,
-        (now[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped && row > 1 ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    ;[before, last] = [last, now]
-  }
-  return last[other.length] ?? 0
 }
 
 function wordsOf(text: string): string[] {

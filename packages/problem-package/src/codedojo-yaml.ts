@@ -32,7 +32,7 @@ export const codedojoYamlSchema = z
     also_called: z.array(otherNameSchema).max(200).default([]),
     /** Default: published. */
     status: problemStatusSchema.optional(),
-    /** Publication time of a scheduled problem. */
+    /** Publication time of a scheduled problem, and of no other. */
     publish_at: timeSchema.optional(),
     /** Markdown, from a slight nudge to the whole plan. */
     hints: z.array(z.string().min(1).max(4000)).max(10).default([]),
@@ -78,6 +78,14 @@ export const codedojoYamlSchema = z
   .refine(({ tags, status }) => tags.length > 0 || status === 'draft', {
     path: ['tags'],
     error: 'needs at least one: only a draft may have none',
+  })
+  .refine(({ status, publish_at }) => status !== 'scheduled' || publish_at !== undefined, {
+    path: ['publish_at'],
+    error: 'is required: status "scheduled" needs a time of publication',
+  })
+  .refine(({ status, publish_at }) => status === 'scheduled' || publish_at === undefined, {
+    path: ['publish_at'],
+    error: 'is for status "scheduled" only',
   })
 export type CodedojoYaml = z.infer<typeof codedojoYamlSchema>
 

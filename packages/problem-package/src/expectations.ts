@@ -1,5 +1,4 @@
 import { type Verdict, verdicts } from '@codedojo/contract'
-import { z } from 'zod'
 import { PackageError } from './package-error.ts'
 import type { PackageFormat } from './problem-yaml.ts'
 
@@ -71,35 +70,9 @@ export function expectedOfComment(source: string, path: string): ExpectedVerdict
   return [...new Set(listed.split(',').map((word) => verdictOfWord(word, path)))]
 }
 
-function verdictOfWord(word: string, path: string): Verdict {
+/** Throws `PackageError` for an unknown verdict name. */
+export function verdictOfWord(word: string, path: string): Verdict {
   const verdict = byWord[word.trim().toLowerCase().replaceAll(/[_ ]/g, '-')]
   if (!verdict) throw new PackageError(`${path}: "${word.trim()}" is not a verdict.`)
   return verdict
-}
-
-const verdictWords = z.union([z.string().transform((one) => [one]), z.array(z.string())])
-
-/** The file `submissions/submissions.yaml`: maps globs of paths to permitted and required verdicts. */
-export const submissionsYamlSchema = z.record(
-  z.string(),
-  z.looseObject({
-    permitted: verdictWords.optional(),
-    required: verdictWords.optional(),
-    language: z.string().optional(),
-    entrypoint: z.string().optional(),
-  }),
-)
-export type SubmissionsYaml = z.infer<typeof submissionsYamlSchema>
-
-/**
- * The verdicts that an entry of submissions.yaml allows. A judge that stops at the first failing case sees only one failure, so
- * any permitted failure is accepted, and Accepted only if it is among the required verdicts or none are named.
- */
-export function expectedOfRule(rule: SubmissionsYaml[string]): ExpectedVerdicts | undefined {
-  const words = rule.permitted ?? rule.required
-  if (!words) return undefined
-  const path = 'submissions/submissions.yaml'
-  const allowed = words.map((word) => verdictOfWord(word, path))
-  const required = rule.required?.map((word) => verdictOfWord(word, path)) ?? allowed
-  return required.includes('Accepted') ? allowed : allowed.filter((verdict) => verdict !== 'Accepted')
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Findings } from './findings/findings.ts'
+import { checkGroupSettings } from './findings/group-keys.ts'
 import { PackageRefusedError } from './package-error.ts'
 import { hasFile, type PackageFiles } from './package-files.ts'
 import { wordsOf } from './validator-flags.ts'
@@ -30,17 +32,20 @@ const groupSchema = z.looseObject({
   input_validator_flags: z.union([words, named]).optional(),
   args: words.optional(),
 })
-type GroupSettings = z.infer<typeof groupSchema>
+export type GroupSettings = z.infer<typeof groupSchema>
 
 /**
  * Returns a function that reads the settings of a case. For each setting the case's own file takes precedence, then its folders
  * from the innermost outwards. Each file is parsed once. `base` is the path of a case without its extension. Throws
  * `PackageRefusedError` if programs get arguments, `PackageError` if validators get too many.
  */
-export function startCaseSettings(files: PackageFiles): (base: string) => Promise<CaseSettings> {
+export function startCaseSettings(
+  files: PackageFiles,
+  findings: Findings,
+): (base: string) => Promise<CaseSettings> {
   const known = new Map<string, Promise<CaseSettings>>()
   const settingsIn = (path: string): Promise<CaseSettings> => {
-    const settings = known.get(path) ?? readSettings(files, path)
+    const settings = known.get(path) ?? readSettings(files, path, findings)
     known.set(path, settings)
     return settings
   }
@@ -54,8 +59,9 @@ export function startCaseSettings(files: PackageFiles): (base: string) => Promis
   }
 }
 
-async function readSettings(files: PackageFiles, path: string): Promise<CaseSettings> {
+async function readSettings(files: PackageFiles, path: string, findings: Findings): Promise<CaseSettings> {
   const group = await readYaml(files, path, groupSchema)
+  checkGroupSettings(path, group, findings)
   if (group.args && group.args.length > 0)
     throw new PackageRefusedError(`This package cannot be judged here: ${path} gives the program arguments.`)
   const flags = outputFlagsOf(group)

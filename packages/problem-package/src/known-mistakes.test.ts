@@ -14,6 +14,8 @@ function submission(code: string, change: Partial<PackageSubmission> = {}): Pack
     languageLabel: 'Python 3',
     sources: [{ name: path.slice(path.lastIndexOf('/') + 1), bytes: Buffer.from(code) }],
     expected: ['Wrong Answer'],
+    promises: [],
+    timeUse: null,
     ...change,
   }
 }

@@ -55,9 +55,9 @@ function derivationOf({ limits }: ProblemYaml, format: PackageFormat): TimeDeriv
       safetyMargin: limits.time_safety_margin ?? 2,
     }
   return {
-    multiplier: limits.time_multipliers.ac_to_time_limit ?? 2,
+    multiplier: limits.time_multipliers?.ac_to_time_limit ?? 2,
     resolutionMs: boundedSeconds(limits.time_resolution ?? 1, 'time_resolution'),
-    safetyMargin: limits.time_multipliers.time_limit_to_tle ?? 1.5,
+    safetyMargin: limits.time_multipliers?.time_limit_to_tle ?? 1.5,
   }
 }
 

@@ -9,8 +9,8 @@ const word = z.union([z.string(), z.number()]).transform(String)
 const words = z.union([word.transform((one) => [one]), z.array(word)])
 const positive = z.coerce.number().positive()
 
-/** The keys that pass-fail judging uses; others are ignored. Source: spec/legacy.md and spec/2025-09.md of the format. */
-const problemYamlSchema = z.object({
+/** The keys that are honoured. Source: spec/legacy.md and spec/2025-09.md of the format. */
+const problemYamlSchema = z.looseObject({
   problem_format_version: word.default('legacy'),
   type: words.default(['pass-fail']),
   name: z.union([word, z.record(z.string(), word)]).optional(),
@@ -24,7 +24,7 @@ const problemYamlSchema = z.object({
   validation: word.optional(),
   validator_flags: words.default([]),
   limits: z
-    .object({
+    .looseObject({
       time_limit: positive.optional(),
       memory: positive.optional(),
       output: positive.optional(),
@@ -35,10 +35,10 @@ const problemYamlSchema = z.object({
       time_safety_margin: positive.optional(),
       time_resolution: positive.optional(),
       time_multipliers: z
-        .object({ ac_to_time_limit: positive.optional(), time_limit_to_tle: positive.optional() })
-        .default({}),
+        .looseObject({ ac_to_time_limit: positive.optional(), time_limit_to_tle: positive.optional() })
+        .optional(),
     })
-    .default({ time_multipliers: {} }),
+    .default({}),
 })
 export type ProblemYaml = z.infer<typeof problemYamlSchema>
 

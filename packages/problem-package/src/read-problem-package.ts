@@ -5,6 +5,9 @@ import { type LanguageCode, readEditorial, readStarters, referenceSolutionsOf } 
 import { type CodedojoYaml, readCodedojoYaml } from './codedojo-yaml.ts'
 import { droppedPaths } from './dropped-paths.ts'
 import { requireShortCommand } from './file-names.ts'
+import { checkCodedojoNames } from './findings/codedojo-names.ts'
+import { makeFindings } from './findings/findings.ts'
+import { checkProblemYaml } from './findings/problem-yaml-keys.ts'
 import { openFolder } from './folder-files.ts'
 import { type IncludedFiles, readIncludedFiles } from './included-files.ts'
 import { type KnownMistake, knownMistakesOf } from './known-mistakes.ts'
@@ -13,6 +16,7 @@ import { PackageError } from './package-error.ts'
 import { type PackageFiles, packageBounds, requireLength } from './package-files.ts'
 import { type PackageLimits, readLimits } from './package-limits.ts'
 import { formatOf, type PackageFormat, type ProblemYaml, readProblemYaml } from './problem-yaml.ts'
+import { noteUnusedPromises } from './promised-cases.ts'
 import { refuseUnsupported } from './refusals.ts'
 import { type PackageAsset, readAssets, readStatements, readTexTitle, type Statement } from './statements.ts'
 import { type PackageSubmission, readSubmissions } from './submissions.ts'
@@ -49,6 +53,8 @@ export interface ProblemPackage {
   readonly referenceSolutions: readonly LanguageCode[]
   /** Paths of the package that the problem does not store; top-level folders end with `/`. */
   readonly dropped: readonly string[]
+  /** What the package says and CodeDojo does not honour, one sentence each. */
+  readonly findings: readonly string[]
 }
 
 export interface ReadBounds {
@@ -64,7 +70,9 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   await using files = await openPackage(path, bounds.totalBytes)
   const yaml = await readProblemYaml(files)
   const format = formatOf(yaml)
+  const findings = makeFindings(format)
   refuseUnsupported(yaml, files)
+  checkProblemYaml(yaml, { format, findings })
   requireLength(files.folderName, packageBounds.nameCharacters, "The name of the package's folder")
   const codedojo = await readCodedojoYaml(files)
   // Packages written by CodeDojo never contain Python 2, whatever their format.
@@ -79,11 +87,15 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     },
     keepsCarriageReturns: codedojo?.keep_carriage_returns ?? false,
   }
-  const cases = await readTestCases(files, rules)
+  const cases = await readTestCases(files, rules, findings)
   const comparison = codedojo?.comparison ?? commonComparison(cases, rules)
-  const submissions = await readSubmissions(files, programFormat)
+  const submissions = await readSubmissions(files, programFormat, findings)
   const knownMistakes = knownMistakesOf(submissions)
   const includes = await readIncludedFiles(files)
+  const starters = await readStarters(files)
+  const referenceSolutions = referenceSolutionsOf(submissions)
+  if (codedojo) checkCodedojoNames(codedojo, { cases, starters, referenceSolutions }, findings)
+  noteUnusedPromises(submissions, cases, findings)
   requireShortCommands({ submissions, validation, includes })
   return {
     folderName: files.folderName,
@@ -102,13 +114,14 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     submissions,
     knownMistakes,
     codedojo,
-    starters: inOrder(await readStarters(files), codedojo?.starters),
+    starters: inOrder(starters, codedojo?.starters),
     editorial: await readEditorial(files),
     referenceSolutions: inOrder(
-      referenceSolutionsOf(submissions),
+      referenceSolutions,
       codedojo?.reference_solutions?.map(({ language }) => language),
     ),
     dropped: droppedPaths(files, { submissions, knownMistakes, validation }),
+    findings: findings.sentences(),
   }
 }
 

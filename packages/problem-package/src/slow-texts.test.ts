@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { attributionOf } from './attribution.ts'
 import { expectedOfComment } from './expectations.ts'
 import { pathFault } from './file-names.ts'
+import { nearestName } from './findings/nearest-name.ts'
 import { globMatcher } from './glob.ts'
 import { isPythonTwo } from './languages.ts'
 import { PackageError } from './package-error.ts'
@@ -16,6 +17,7 @@ import { readYaml } from './yaml-file.ts'
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a statement in TeX': texToMarkdown,
   'a program in Python': isPythonTwo,
+  'a key that does not exist': (text) => nearestName(text, ['time_limit', text.slice(0, 60)]),
   'a glob': (text) => globMatcher(text.slice(0, 1024))('a'.repeat(500)),
   'expected results in a comment': (text) => expectedOfComment(`@EXPECTED_RESULTS@: ${text}`, 'a.py'),
   'the flags of a validator': (text) => parseValidatorFlags([text], 'problem.yaml'),
@@ -92,7 +94,7 @@ test.each([
 
 test('a settings file is parsed once for all cases below it', async () => {
   const many = Array.from({ length: 3000 }, (_, at) => [`data/secret/${at}.in`, `data/secret/${at}.ans`])
-  const settings = `args: []\nother: [${'1,'.repeat(200_000)}]\n`
+  const settings = `args: []\ninput_visualizer_args: [${'1,'.repeat(200_000)}]\n`
   await using example = await exampleFolder({
     ...ownFiles,
     ...Object.fromEntries(many.flat().map((path) => [path, '1\n'])),

@@ -1,15 +1,8 @@
-import {
-  type ExpectedVerdicts,
-  expectedOfClass,
-  expectedOfComment,
-  expectedOfRule,
-  type SubmissionsYaml,
-  submissionsYamlSchema,
-} from './expectations.ts'
-import { globMatcher } from './glob.ts'
+import { type ExpectedVerdicts, expectedOfClass, expectedOfComment } from './expectations.ts'
+import type { Findings } from './findings/findings.ts'
+import { didYouMean } from './findings/nearest-name.ts'
 import { languageWithCode } from './languages.ts'
-import { PackageError } from './package-error.ts'
-import { fileName, hasFile, isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
+import { fileName, isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
 import type { PackageFormat } from './problem-yaml.ts'
 import {
   isCompilerOutput,
@@ -17,7 +10,14 @@ import {
   type ProgramLanguage,
   type SourceFile,
 } from './program-language.ts'
-import { readYaml } from './yaml-file.ts'
+import {
+  expectedOfRule,
+  readSubmissionRules,
+  rulesPath,
+  type SubmissionPromise,
+  type SubmissionRule,
+  type TimeUse,
+} from './submissions-yaml.ts'
 
 export interface PackageSubmission extends ProgramLanguage {
   /** Path below `submissions`, for example `wrong_answer/greedy.py`; a folder is a program of several files. */
@@ -25,39 +25,38 @@ export interface PackageSubmission extends ProgramLanguage {
   /** Name of the top-level folder, which classifies the submission. */
   readonly className: string
   readonly sources: readonly SourceFile[]
-  /** null if no verdict is declared. */
+  /** The verdicts of a judge that stops at the first failing case; null if none is declared. */
   readonly expected: ExpectedVerdicts | null
+  /** What submissions.yaml says about its verdicts on all cases. */
+  readonly promises: readonly SubmissionPromise[]
+  /** What submissions.yaml says about its part in the time limit; null if nothing. */
+  readonly timeUse: TimeUse | null
 }
 
 /** All programs below `submissions`, sorted by path. */
 export async function readSubmissions(
   files: PackageFiles,
   format: PackageFormat,
+  findings: Findings,
 ): Promise<PackageSubmission[]> {
-  const rulesPath = 'submissions/submissions.yaml'
-  const yaml = hasFile(files, rulesPath) ? await readYaml(files, rulesPath, submissionsYamlSchema) : {}
-  const rules = rulesOf(yaml, rulesPath)
+  const rules = await readSubmissionRules(files, findings)
   const grouped = Map.groupBy(pathsBelow(files, 'submissions').filter(isPartOfProgram), (path) =>
     path.split('/').slice(1, 3).join('/'),
   )
+  noteUnusedRules(rules, [...grouped.keys()], findings)
   return Promise.all(
     [...grouped].map(([path, members]) => readSubmission({ files, format, rules, path, members })),
   )
 }
 
-interface Rule {
-  readonly matches: (path: string) => boolean
-  readonly said: SubmissionsYaml[string]
-}
-
-/** Bounded, because every rule is matched against every submission. */
-const mostRules = 500
-
-function rulesOf(yaml: SubmissionsYaml, path: string): Rule[] {
-  const entries = Object.entries(yaml)
-  if (entries.length > mostRules)
-    throw new PackageError(`${path} has ${entries.length} entries; at most ${mostRules} are read.`)
-  return entries.map(([glob, said]) => ({ matches: globMatcher(glob), said }))
+function noteUnusedRules(
+  rules: readonly SubmissionRule[],
+  paths: readonly string[],
+  { note }: Findings,
+): void {
+  for (const { glob, matches } of rules)
+    if (!paths.some(matches))
+      note(() => `${rulesPath}: no program is at "${glob}"${didYouMean(glob, paths) || '.'}`)
 }
 
 function isPartOfProgram(path: string): boolean {
@@ -67,14 +66,14 @@ function isPartOfProgram(path: string): boolean {
 interface SubmissionSource {
   readonly files: PackageFiles
   readonly format: PackageFormat
-  readonly rules: readonly Rule[]
+  readonly rules: readonly SubmissionRule[]
   readonly path: string
   readonly members: readonly string[]
 }
 
 async function readSubmission(source: SubmissionSource): Promise<PackageSubmission> {
   const { files, format, path, members } = source
-  const rules = source.rules.filter(({ matches }) => matches(path)).map(({ said }) => said)
+  const rules = source.rules.filter(({ matches }) => matches(path))
   const className = path.slice(0, path.indexOf('/'))
   const sources = await Promise.all(
     members.map(async (member) => ({
@@ -87,7 +86,10 @@ async function readSubmission(source: SubmissionSource): Promise<PackageSubmissi
     lastOf(rules, expectedOfRule) ??
     expectedOfClass(className, format) ??
     null
-  return { path, className, sources, expected, ...languageOfSubmission(rules, sources, format) }
+  const promises = rules.flatMap((rule) => rule.promises)
+  const timeUse = lastOf(rules, (rule) => rule.timeUse) ?? null
+  const language = languageOfSubmission(rules, sources, format)
+  return { path, className, sources, expected, promises, timeUse, ...language }
 }
 
 function expectedOfSources(sources: readonly SourceFile[], path: string): ExpectedVerdicts | undefined {
@@ -100,15 +102,15 @@ function expectedOfSources(sources: readonly SourceFile[], path: string): Expect
 
 /** The last rule decides that specifies the property and whose glob matches the path or one of its folders. */
 function lastOf<Said>(
-  rules: readonly SubmissionsYaml[string][],
-  said: (rule: SubmissionsYaml[string]) => Said | undefined,
+  rules: readonly SubmissionRule[],
+  said: (rule: SubmissionRule) => Said | undefined,
 ): Said | undefined {
   return rules.map(said).findLast((each) => each !== undefined)
 }
 
 /** A language specified in submissions.yaml takes precedence over file extensions. */
 function languageOfSubmission(
-  rules: readonly SubmissionsYaml[string][],
+  rules: readonly SubmissionRule[],
   sources: readonly SourceFile[],
   format: PackageFormat,
 ): ProgramLanguage {
@@ -117,7 +119,7 @@ function languageOfSubmission(
     named === undefined
       ? languageOfSources(sources, format)
       : { language: languageWithCode(named) ?? null, languageLabel: named }
-  const entryPoint = lastOf(rules, ({ entrypoint }) => entrypoint)
+  const entryPoint = lastOf(rules, ({ entryPoint: named }) => named)
   if (entryPoint === undefined || usualEntryPoints.includes(entryPoint)) return found
   return { language: null, languageLabel: `${found.languageLabel}, started at "${entryPoint}"` }
 }

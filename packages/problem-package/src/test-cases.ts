@@ -1,4 +1,5 @@
 import type { Comparison } from '@codedojo/contract'
+import type { Findings } from './findings/findings.ts'
 import { type CaseSettings, type InputFlags, startCaseSettings } from './group-settings.ts'
 import { type NormalizedLines, normalizeLineEnds } from './normalize-line-ends.ts'
 import { PackageError } from './package-error.ts'
@@ -34,9 +35,13 @@ export interface CaseRules {
  * The cases in the order of judging: samples, then secret cases, each sorted by path. Throws `PackageError` if a case lacks its
  * input or answer: otherwise a file lost in transit would silently drop the case.
  */
-export async function readTestCases(files: PackageFiles, rules: CaseRules): Promise<PackageCase[]> {
+export async function readTestCases(
+  files: PackageFiles,
+  rules: CaseRules,
+  findings: Findings,
+): Promise<PackageCase[]> {
   const cases: PackageCase[] = []
-  const settingsOf = startCaseSettings(files)
+  const settingsOf = startCaseSettings(files, findings)
   for (const [folder, kind] of [
     ['data/sample', 'visible'],
     ['data/secret', 'hidden'],

@@ -1,6 +1,8 @@
 import { isStorable } from '@codedojo/contract'
 import { isScalar, parseDocument, visit } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { shownKey } from './findings/known-keys.ts'
+import { didYouMean } from './findings/nearest-name.ts'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, readText } from './package-files.ts'
 
@@ -28,7 +30,20 @@ export async function readYaml<Shape extends z.ZodType>(
   const checked = shape.safeParse(parsed)
   if (checked.success) return checked.data
   const issue = checked.error.issues[0]
+  const place = `${path}${issue?.path.length ? `: ${issue.path.join('.')}` : ''}`
+  if (issue?.code === 'unrecognized_keys') throw new PackageError(unknownKeySentence(place, issue, shape))
   throw new PackageError(`${path}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'is wrong'}`)
+}
+
+/** Keys are proposed for the top of the file only. */
+function unknownKeySentence(
+  place: string,
+  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
+  shape: z.ZodType,
+): string {
+  const known = path.length === 0 && shape instanceof z.ZodObject ? Object.keys(shape.shape) : []
+  const key = keys[0] ?? ''
+  return `${place}: there is no key "${shownKey(key)}"${didYouMean(key, known) || '.'}`
 }
 
 function parseYaml(text: string, path: string): unknown {

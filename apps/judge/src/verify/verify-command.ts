@@ -7,6 +7,7 @@ import { openPackageJudge } from './open-package-judge.ts'
 import { type PrintLine, readPackageOrPrintReason } from './read-packages.ts'
 import {
   carriageReturnLines,
+  findingLines,
   inputLines,
   submissionLine,
   timeLimitLines,
@@ -54,7 +55,8 @@ interface VerifyRun {
 const unknownTimeMs = 10_000
 
 async function verifyOne(read: ProblemPackage, { judge, counts, print }: VerifyRun): Promise<void> {
-  for (const line of [...carriageReturnLines(read), ...unusedValidatorLines(read)]) print(line)
+  for (const line of [...findingLines(read), ...carriageReturnLines(read), ...unusedValidatorLines(read)])
+    print(line)
   for await (const check of checkInputs(read, judge)) {
     counts.badInputs += check.fault === null ? check.rejected.length : 1
     for (const line of inputLines(read, check)) print(line)

@@ -55,6 +55,11 @@ export function carriageReturnLines({ folderName, cases }: ProblemPackage): stri
   return files === 0 ? [] : [[folderName, 'warning', carriageReturnNote(files)].join('\t')]
 }
 
+/** Reports what the package says and CodeDojo does not honour. */
+export function findingLines({ folderName, findings }: ProblemPackage): string[] {
+  return findings.map((finding) => [folderName, 'warning', oneLine(finding)].join('\t'))
+}
+
 export function unusedValidatorLines({ folderName, validation }: ProblemPackage): string[] {
   return validation.unusedInputValidators.map(({ path, reason }) =>
     [folderName, path, '-', 'valid', '-', '-', '-', 'skipped', reason].join('\t'),

@@ -11,6 +11,7 @@ export async function importNotes(database: Database, read: ProblemPackage, id: 
     ...(await numberNote(database, read, id)),
     ...assumed(read),
     ...notJudged(read),
+    ...read.findings,
     ...plained(read),
     ...leftOut(read),
   ]

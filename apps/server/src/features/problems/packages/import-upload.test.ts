@@ -458,6 +458,16 @@ test('a program that must be Accepted and that no judge runs is named', async ()
   })
 })
 
+test('what the package says and the problem does not honour is named', async () => {
+  await using _judge = await judgeJobs(server.database, () => ({}))
+
+  const answer = await upload(await packed({ ...base, 'problem.yaml': 'name: Foreign\nautor: A\n' }))
+
+  expect(answer.json<ImportedPackage>().findings).toContain(
+    'problem.yaml: there is no key "autor"; did you mean "author"?',
+  )
+})
+
 test('what an export of the problem will not have is named', async () => {
   await using _judge = await judgeJobs(server.database, () => ({}))
   const programs = Object.fromEntries(

@@ -21,6 +21,7 @@ const problemYamlSchema = z.looseObject({
   credits: z.unknown().optional(),
   source: z.unknown().optional(),
   source_url: word.optional(),
+  embargo_until: word.optional(),
   validation: word.optional(),
   validator_flags: words.default([]),
   limits: z

@@ -4,6 +4,7 @@ import { attributionOf } from './attribution.ts'
 import { type LanguageCode, readEditorial, readStarters, referenceSolutionsOf } from './codedojo-files.ts'
 import { type CodedojoYaml, readCodedojoYaml } from './codedojo-yaml.ts'
 import { droppedPaths } from './dropped-paths.ts'
+import { embargoOf } from './embargo.ts'
 import { requireShortCommand } from './file-names.ts'
 import { checkCodedojoNames } from './findings/codedojo-names.ts'
 import { makeFindings } from './findings/findings.ts'
@@ -33,6 +34,8 @@ export interface ProblemPackage {
   /** Author, source, rights and licence in one line. */
   readonly attribution: string | null
   readonly license: string
+  /** The time in ISO 8601 until which the problem must not be public; null if there is none. */
+  readonly embargoUntil: string | null
   /** The default statement first. */
   readonly statements: readonly Statement[]
   readonly assets: readonly PackageAsset[]
@@ -104,6 +107,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     uuid: yaml.uuid ?? null,
     attribution: codedojo?.attribution ?? attributionOf(yaml),
     license: yaml.license ?? 'unknown',
+    embargoUntil: embargoOf(yaml),
     statements: await readStatements(files),
     assets: await readAssets(files),
     validation,

@@ -10,6 +10,7 @@ export async function importNotes(database: Database, read: ProblemPackage, id: 
   return [
     ...(await numberNote(database, read, id)),
     ...assumed(read),
+    ...embargo(read),
     ...notJudged(read),
     ...read.findings,
     ...plained(read),
@@ -41,6 +42,13 @@ function assumed({ codedojo }: ProblemPackage): string[] {
   return [
     `Difficulty and tag were assumed, as the package names none: ${defaultDifficulty} and ${defaultTag}. Change them under Edit.`,
   ]
+}
+
+function embargo({ embargoUntil }: ProblemPackage): string[] {
+  const isOver = embargoUntil === null || Date.parse(embargoUntil) <= Date.now()
+  return isOver
+    ? []
+    : [`Its package has an embargo: learners see it from ${embargoUntil} on, unless it stays a draft.`]
 }
 
 /** Notes on programs that must be Accepted, but whose language no judge supports. */

@@ -144,15 +144,16 @@ function saveOptions({ read, authorId, asDraft = false }: PackageToOpen) {
   }
 }
 
-/** A scheduled publication in the past becomes an immediate one. */
+/** A time in the past means at once. An embargo holds whatever the package says of its publication. */
 function publicationOf(
-  { codedojo }: ProblemPackage,
+  { codedojo, embargoUntil }: ProblemPackage,
   asDraft: boolean,
 ): Pick<VersionToSave, 'status' | 'publishAt'> {
   const status = codedojo?.status ?? 'published'
   if (asDraft || status === 'draft') return { status: 'draft', publishAt: null }
-  const time = status === 'scheduled' && codedojo?.publish_at ? new Date(codedojo.publish_at) : null
-  return time && time.getTime() > Date.now()
+  const times = [codedojo?.publish_at, embargoUntil].map((time) => (time ? Date.parse(time) : 0))
+  const time = new Date(Math.max(...times))
+  return time.getTime() > Date.now()
     ? { status: 'scheduled', publishAt: time }
     : { status: 'published', publishAt: null }
 }

@@ -458,6 +458,47 @@ test('a program that must be Accepted and that no judge runs is named', async ()
   })
 })
 
+const embargo = (time: string) => `problem_format_version: 2025-09\nname: Foreign\nembargo_until: ${time}\n`
+
+test('a package with an embargo is public only from then on, and this is said', async () => {
+  await using _judge = await judgeJobs(server.database, () => ({}))
+
+  const later = await upload(await packed({ ...base, 'problem.yaml': embargo('2199-01-01') }))
+
+  const { _id, status, findings } = later.json<ImportedPackage>()
+  expect({ status, findings }).toEqual({
+    status: 'scheduled',
+    findings: [
+      assumed,
+      'Its package has an embargo: learners see it from 2199-01-01T00:00:00.000Z on, unless it stays a draft.',
+    ],
+  })
+  const learner = await server.signUp()
+  const seen = await server.request({
+    url: `/api/problem/problemById/${_id}`,
+    headers: { cookie: learner.cookie },
+  })
+  expect(seen.json()).toMatchObject({ code: 'problem_not_found' })
+})
+
+test('an embargo that is over changes nothing, and one holds against the time of publication of the package', async () => {
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const scheduled = 'difficulty: easy\ntags: [Math]\nstatus: scheduled\npublish_at: "2100-01-01T00:00:00Z"\n'
+
+  const over = await upload(await packed({ ...base, 'problem.yaml': embargo('2001-01-01') }))
+  const both = await upload(
+    await packed({ ...base, 'problem.yaml': embargo('2199-01-01'), 'codedojo.yaml': scheduled }),
+    { replace: 'true' },
+  )
+
+  expect(over.json<ImportedPackage>()).toMatchObject({ status: 'published', findings: [assumed] })
+  expect(both.json<ImportedPackage>()).toMatchObject({ status: 'scheduled' })
+  const [stored] = await server.database.queries
+    .select({ publishedAt: schema.problem.publishedAt })
+    .from(schema.problem)
+  expect(stored?.publishedAt?.toISOString()).toBe('2199-01-01T00:00:00.000Z')
+})
+
 test('what the package says and the problem does not honour is named', async () => {
   await using _judge = await judgeJobs(server.database, () => ({}))
 

@@ -22,6 +22,7 @@ const problemYamlSchema = z.looseObject({
   source: z.unknown().optional(),
   source_url: word.optional(),
   embargo_until: word.optional(),
+  constants: z.record(z.string(), z.unknown()).optional(),
   validation: word.optional(),
   validator_flags: words.default([]),
   limits: z

@@ -3,6 +3,7 @@ import type { Comparison, Language } from '@codedojo/contract'
 import { attributionOf } from './attribution.ts'
 import { type LanguageCode, readEditorial, readStarters, referenceSolutionsOf } from './codedojo-files.ts'
 import { type CodedojoYaml, readCodedojoYaml } from './codedojo-yaml.ts'
+import { withConstants } from './constants.ts'
 import { droppedPaths } from './dropped-paths.ts'
 import { embargoOf } from './embargo.ts'
 import { requireShortCommand } from './file-names.ts'
@@ -70,12 +71,13 @@ export interface ReadBounds {
  * unsupported kind of problem and `PackageError` for a damaged package; both messages may be displayed.
  */
 export async function readProblemPackage(path: string, bounds: ReadBounds = {}): Promise<ProblemPackage> {
-  await using files = await openPackage(path, bounds.totalBytes)
-  const yaml = await readProblemYaml(files)
+  await using opened = await openPackage(path, bounds.totalBytes)
+  const yaml = await readProblemYaml(opened)
   const format = formatOf(yaml)
   const findings = makeFindings(format)
-  refuseUnsupported(yaml, files)
+  refuseUnsupported(yaml, opened)
   checkProblemYaml(yaml, { format, findings })
+  const files = format === 'legacy' ? opened : await withConstants(opened, yaml, findings)
   requireLength(files.folderName, packageBounds.nameCharacters, "The name of the package's folder")
   const codedojo = await readCodedojoYaml(files)
   // Packages written by CodeDojo never contain Python 2, whatever their format.

@@ -18,10 +18,7 @@ export async function readYaml<Shape extends z.ZodType>(
   path: string,
   shape: Shape,
 ): Promise<z.infer<Shape>> {
-  const text = await readText(files, path)
-  if (text.length > mostCharacters)
-    throw new PackageError(`${path} has ${text.length} characters; settings have at most ${mostCharacters}.`)
-  const parsed = withoutEmptyKeys(parseYaml(text, path), path) ?? {}
+  const parsed = await readUnchecked(files, path, 'core')
   const unstorable = unstorablePlace(parsed)
   if (unstorable !== null)
     throw new PackageError(
@@ -35,6 +32,22 @@ export async function readYaml<Shape extends z.ZodType>(
   throw new PackageError(`${path}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'is wrong'}`)
 }
 
+/** Reads a YAML file in which numbers and other scalars are the texts that are written there. */
+export function readYamlAsTexts(files: PackageFiles, path: string): Promise<unknown> {
+  return readUnchecked(files, path, 'failsafe')
+}
+
+async function readUnchecked(
+  files: PackageFiles,
+  path: string,
+  schema: 'core' | 'failsafe',
+): Promise<unknown> {
+  const text = await readText(files, path)
+  if (text.length > mostCharacters)
+    throw new PackageError(`${path} has ${text.length} characters; settings have at most ${mostCharacters}.`)
+  return withoutEmptyKeys(parseYaml(text, path, schema), path) ?? {}
+}
+
 /** Keys are proposed for the top of the file only. */
 function unknownKeySentence(
   place: string,
@@ -46,11 +59,16 @@ function unknownKeySentence(
   return `${place}: there is no key "${shownKey(key)}"${didYouMean(key, known) || '.'}`
 }
 
-function parseYaml(text: string, path: string): unknown {
+function parseYaml(text: string, path: string, schema: 'core' | 'failsafe'): unknown {
   try {
     // The parser compares each key with all others of its map; `repeatedKey` does the same in linear time. Its readable error
     // positions cost a search each, so they are switched off.
-    const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'error' })
+    const document = parseDocument(text, {
+      schema,
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: 'error',
+    })
     const [fault] = document.errors
     if (fault) throw new Error(`${fault.message} at line ${lineAt(text, fault.pos[0])}`)
     const repeated = repeatedKey(document)

@@ -14,7 +14,7 @@ export function problemYamlOf(problem: PackageToWrite, format: PackageFormat): R
     type: 'pass-fail',
     uuid: problem.uuid,
     ...attributionFields(problem.attribution, format),
-    limits: limitsOf(problem),
+    limits: limitsOf(problem, format),
   }
   return format === 'legacy'
     ? {
@@ -26,9 +26,14 @@ export function problemYamlOf(problem: PackageToWrite, format: PackageFormat): R
     : { problem_format_version: '2025-09', name: { en: problem.title }, ...shared }
 }
 
-function limitsOf({ timeLimitMs, memoryLimitKb, outputLimitBytes, validation }: PackageToWrite) {
+function limitsOf(
+  { timeLimitMs, memoryLimitKb, outputLimitBytes, validation }: PackageToWrite,
+  format: PackageFormat,
+) {
+  const resolution = format === 'legacy' ? 1 : resolutionOf(timeLimitMs)
   return {
     time_limit: timeLimitMs / 1000,
+    ...(resolution !== 1 && { time_resolution: resolution }),
     memory: memoryLimitKb / 1024,
     ...(outputLimitBytes !== null && { output: outputLimitBytes / mebibyte }),
     ...(validation && {
@@ -37,4 +42,11 @@ function limitsOf({ timeLimitMs, memoryLimitKb, outputLimitBytes, validation }: 
       validation_output: validation.limits.outputBytes / mebibyte,
     }),
   }
+}
+
+/** The largest part of a second of which the time limit is a multiple, as the format asks of it. */
+function resolutionOf(timeLimitMs: number): number {
+  let [step, rest] = [1000, timeLimitMs]
+  while (rest > 0) [step, rest] = [rest, step % rest]
+  return step / 1000
 }

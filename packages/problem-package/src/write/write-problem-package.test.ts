@@ -106,7 +106,22 @@ test('what is written is read again', async () => {
     ['secret/a', [...bytes('secret/a\n')]],
     ['secret/b', [0, 0xff]],
   ])
+  expect(read.findings).toEqual([])
 })
+
+test.each([
+  [1000, 1000],
+  [1500, 500],
+  [1234, 2],
+  [3000, 1000],
+])(
+  'a time limit of %i ms is written as a multiple of a resolution of %i ms, which the format asks for',
+  async (timeLimitMs, resolutionMs) => {
+    const { limits } = await readBack({ ...problem, timeLimitMs })
+
+    expect(limits).toMatchObject({ timeMs: timeLimitMs, derivation: { resolutionMs } })
+  },
+)
 
 test('titles are read again, from the names of the files where these say the same', async () => {
   const cases = [

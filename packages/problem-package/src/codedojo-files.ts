@@ -1,9 +1,10 @@
 import { isStorable, type Language, limits, utf8Bytes } from '@codedojo/contract'
+import type { Findings } from './findings/findings.ts'
 import { languageOfFile } from './languages.ts'
 import { PackageError } from './package-error.ts'
 import {
-  fileName,
   hasFile,
+  isIgnored,
   type PackageFiles,
   pathsBelow,
   readText,
@@ -11,19 +12,32 @@ import {
   utf8TextOf,
 } from './package-files.ts'
 import type { PackageSubmission } from './submissions.ts'
+import { texToMarkdown } from './tex-to-markdown.ts'
 
 export interface LanguageCode {
   readonly language: Language
   readonly code: string
 }
 
-/** Starter code: the first file of each language in `starter/`. */
-export async function readStarters(files: PackageFiles): Promise<LanguageCode[]> {
-  const paths = pathsBelow(files, 'starter').filter((path) => !fileName(path).startsWith('.'))
+/**
+ * Starter code: the first file of each language in `starter/`, or else in the code templates of the format, in
+ * `attachments/templates/<language>/`.
+ */
+export async function readStarters(files: PackageFiles, { gather }: Findings): Promise<LanguageCode[]> {
+  const own = pathsBelow(files, 'starter').filter((path) => !isIgnored(path))
+  const templates = pathsBelow(files, 'attachments/templates').filter((path) => !isIgnored(path))
+  const paths = own.length > 0 ? own : templates
+  const unused = own.length > 0 ? templates : []
   const codes = await Promise.all(
-    paths.map(async (path) => ({ language: languageOfFile(path), code: await readCode(files, path) })),
+    paths.map(async (path) => ({ path, language: languageOfFile(path), code: await readCode(files, path) })),
   )
-  return firstOfEachLanguage(codes.flatMap(({ language, code }) => (language ? [{ language, code }] : [])))
+  const first = firstOfEachLanguage(
+    codes.flatMap(({ language, code, path }) => (language ? [{ language, code, path }] : [])),
+  )
+  const kept = new Set(first.map(({ path }) => path))
+  for (const path of [...paths.filter((one) => !kept.has(one)), ...unused])
+    gather('The editor starts with one file in each language, not with', path)
+  return first.map(({ language, code }) => ({ language, code }))
 }
 
 async function readCode(files: PackageFiles, path: string): Promise<string> {
@@ -32,12 +46,22 @@ async function readCode(files: PackageFiles, path: string): Promise<string> {
   throw new PackageError(`${path} is larger than ${limits.codeBytes / 1024} KB, the most that code may be.`)
 }
 
+/** Names of the description of the solution: that of CodeDojo, then those of the format, English first. */
+const editorialNames = ['editorial', 'solution.en', 'solution']
+
+/** The file that becomes the editorial; undefined if there is none. */
+export function editorialPath(files: PackageFiles): string | undefined {
+  return editorialNames
+    .flatMap((name) => [`solution/${name}.md`, `solution/${name}.tex`])
+    .find((path) => hasFile(files, path))
+}
+
 export async function readEditorial(files: PackageFiles): Promise<string | null> {
-  const path = 'solution/editorial.md'
-  if (!hasFile(files, path)) return null
+  const path = editorialPath(files)
+  if (path === undefined) return null
   const text = await readText(files, path)
   requireLength(text, limits.descriptionCharacters, path)
-  return text
+  return path.endsWith('.tex') ? texToMarkdown(text) : text
 }
 
 export interface ReferenceSubmission extends LanguageCode {

@@ -18,6 +18,8 @@ const files = {
   'include/python3/lib.py': 'n = {{n}}\n',
   'submissions/accepted/echo.py': 'print({{n}})\n',
 }
+const secondStatement =
+  'Learners see the statement in statement/problem.en.md and no other; not kept: problem_statement/problem.en.tex.'
 const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString()
 
 test('constants are put into statements, validators, included files, programs and group settings, not into cases', async () => {
@@ -35,7 +37,7 @@ test('constants are put into statements, validators, included files, programs an
   expect(read.referenceSolutions[0]?.code).toBe('print(1000000000000000001)\n')
   const secret = read.cases.find(({ name }) => name === 'secret/a')
   expect([textOf(secret?.input), secret?.comparison.floatAbsolute]).toEqual(['{{n}}\n', 1.5])
-  expect(read.findings).toEqual([])
+  expect(read.findings).toEqual([secondStatement])
 })
 
 test('a constant that does not exist stays and is named', async () => {
@@ -49,6 +51,7 @@ test('a constant that does not exist stays and is named', async () => {
 
   expect(statements[0]?.markdown).toBe('1000000000000000001 {{m}} {{k.html}}\n')
   expect(findings.toSorted()).toEqual([
+    secondStatement,
     'problem.yaml has no constant "k.html", which stays as it is: statement/problem.en.md.',
     expect.stringMatching(/^problem.yaml has no constant "m", which stays as it is: /),
   ])
@@ -60,7 +63,7 @@ test('without constants nothing is replaced', async () => {
 
   const { submissions, findings } = await readProblemPackage(example.folder)
 
-  expect([textOf(submissions[0]?.sources[0]?.bytes), findings]).toEqual(['print({{n}})\n', []])
+  expect([textOf(submissions[0]?.sources[0]?.bytes), findings]).toEqual(['print({{n}})\n', [secondStatement]])
 })
 
 test('constants that would fill the memory are an error, and a text without end is read at once', async () => {

@@ -31,6 +31,11 @@ const byClass = {
   },
 } as const satisfies Record<PackageFormat, Record<string, ExpectedVerdicts>>
 
+/** The names of folders that declare verdicts. */
+export function classNames(format: PackageFormat): string[] {
+  return Object.keys(byClass[format])
+}
+
 /** The verdicts that the folder name of a submission declares; undefined for an informal name such as `mixed`. */
 export function expectedOfClass(className: string, format: PackageFormat): ExpectedVerdicts | undefined {
   return new Map<string, ExpectedVerdicts>(Object.entries(byClass[format])).get(className)

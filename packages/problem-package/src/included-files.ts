@@ -1,6 +1,6 @@
 import { type Language, languages } from '@codedojo/contract'
 import { findFileFolderConflict } from './file-names.ts'
-import { languageCodeOf, languageWithCode } from './languages.ts'
+import { languageCodeOf, languageOfFolder } from './languages.ts'
 import { PackageError } from './package-error.ts'
 import { isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
 import type { SourceFile } from './program-language.ts'
@@ -37,10 +37,9 @@ export async function readIncludedFiles(files: PackageFiles): Promise<IncludedFi
   return read.filter((each) => each.files.length > 0)
 }
 
-/** Old packages use `python` where the language table has `python3`. */
 function foldersOf(files: PackageFiles, language: Language): string[] {
   const codes = pathsBelow(files, 'include').map((path) => path.split('/')[1] ?? '')
-  const ofLanguage = (code: string) => (languageWithCode(code) ?? code) === language
+  const ofLanguage = (code: string) => languageOfFolder(code) === language
   return [...new Set(codes.filter(ofLanguage))].map((code) => `include/${code}`)
 }
 

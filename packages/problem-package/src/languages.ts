@@ -1,4 +1,4 @@
-import type { Language } from '@codedojo/contract'
+import { type Language, languages } from '@codedojo/contract'
 import { fileEnding } from './package-files.ts'
 
 const languageOfEnding: Readonly<Record<string, Language>> = {
@@ -35,6 +35,11 @@ export const languageCodeOf = {
 /** Source of the codes: the appendix "Languages" of the package format. */
 export function languageWithCode(code: string): Language | undefined {
   return languageOfCode[code]
+}
+
+/** The language of a folder that is named after one. Old packages use `python` where the language table has `python3`. */
+export function languageOfFolder(name: string): Language | undefined {
+  return languageWithCode(name) ?? languages.find((language) => language === name)
 }
 
 /** Statements and calls that only Python 2 has; used only if the first line names no Python version. */

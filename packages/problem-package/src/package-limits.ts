@@ -1,3 +1,6 @@
+import type { Findings } from './findings/findings.ts'
+import { shownKey } from './findings/known-keys.ts'
+import { didYouMean } from './findings/nearest-name.ts'
 import { PackageError } from './package-error.ts'
 import { hasFile, type PackageFiles, readText } from './package-files.ts'
 import type { PackageFormat, ProblemYaml } from './problem-yaml.ts'
@@ -28,6 +31,13 @@ const mostMebibytes = 64 * 1024
 /** An output is kept in memory until a validator has read it. */
 const mostOutputMebibytes = 256
 
+export interface LimitReadOptions {
+  readonly format: PackageFormat
+  /** Whether the package was written by CodeDojo. */
+  readonly isOwn: boolean
+  readonly findings: Findings
+}
+
 /**
  * Source of precedence and numbers: "Problem timing" in spec/legacy.md and spec/2025-09.md; `.timelimit` is a convention of
  * BAPCtools. Throws `PackageError` for a limit out of bounds.
@@ -35,15 +45,54 @@ const mostOutputMebibytes = 256
 export async function readLimits(
   files: PackageFiles,
   yaml: ProblemYaml,
-  format: PackageFormat,
+  { format, isOwn, findings }: LimitReadOptions,
 ): Promise<PackageLimits> {
   const time = await namedTime(files, yaml)
+  if (format !== 'legacy' && !isOwn) checkResolution(yaml, findings)
+  await checkIni(files, findings)
   return {
     timeMs: time ? wholeMs(time.seconds) : null,
     timeSource: time?.source ?? null,
     memoryBytes: boundedMebibytes(yaml.limits.memory, 'memory'),
     outputBytes: boundedMebibytes(yaml.limits.output, 'output', mostOutputMebibytes),
     derivation: derivationOf(yaml, format),
+  }
+}
+
+/** The format calls it an error if the limit is no multiple of the resolution, of which only a stated one is meant. */
+function checkResolution(
+  { limits: { time_limit: limit, time_resolution: stated } }: ProblemYaml,
+  { breach, note }: Findings,
+): void {
+  const steps = (limit ?? 0) / (stated ?? 1)
+  if (Math.abs(steps - Math.round(steps)) < 1e-6) return
+  const fault = `problem.yaml: limits.time_limit ${limit} is no multiple of limits.time_resolution`
+  if (stated === undefined) note(`${fault}, which is 1 if it is not stated.`)
+  else breach(`${fault} ${stated}.`)
+}
+
+const iniPath = 'domjudge-problem.ini'
+/** Keys that say how a contest shows a problem, not how it is judged. */
+const contestKeys = [
+  'name',
+  'short-name',
+  'probid',
+  'externalid',
+  'color',
+  'points',
+  'allow_submit',
+  'allow_judge',
+]
+
+async function checkIni(files: PackageFiles, { breach, note }: Findings): Promise<void> {
+  if (!hasFile(files, iniPath)) return
+  const text = await readText(files, iniPath)
+  for (const [, key = ''] of text.matchAll(/^[ \t]*([\w-]+)[ \t]*=/gm)) {
+    if (key === 'timelimit' || contestKeys.includes(key)) continue
+    const meant = didYouMean(key, ['timelimit'])
+    if (meant === '')
+      note(() => `${iniPath}: ${shownKey(key)} is not honoured: of this file only the time limit is.`)
+    else breach(() => `${iniPath}: there is no key "${shownKey(key)}"${meant}`)
   }
 }
 
@@ -101,11 +150,8 @@ async function namedTime(files: PackageFiles, yaml: ProblemYaml): Promise<NamedT
     return { seconds, source: 'limits.time_limit' }
   }
   return (
-    (await timeIn(
-      files,
-      'domjudge-problem.ini',
-      /^[ \t]*timelimit[ \t]*=[ \t]*(?:['"][ \t]*)?([^'"\s]+)/m,
-    )) ?? (await timeIn(files, '.timelimit', /^\s*(\S+)/))
+    (await timeIn(files, iniPath, /^[ \t]*timelimit[ \t]*=[ \t]*(?:['"][ \t]*)?([^'"\s]+)/m)) ??
+    (await timeIn(files, '.timelimit', /^\s*(\S+)/))
   )
 }
 

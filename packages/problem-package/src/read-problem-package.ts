@@ -7,8 +7,10 @@ import { withConstants } from './constants.ts'
 import { droppedPaths } from './dropped-paths.ts'
 import { embargoOf } from './embargo.ts'
 import { requireShortCommand } from './file-names.ts'
+import { checkCaseFiles } from './findings/case-files.ts'
 import { checkCodedojoNames } from './findings/codedojo-names.ts'
 import { makeFindings } from './findings/findings.ts'
+import { checkFolders } from './findings/package-folders.ts'
 import { checkProblemYaml } from './findings/problem-yaml-keys.ts'
 import { openFolder } from './folder-files.ts'
 import { type IncludedFiles, readIncludedFiles } from './included-files.ts'
@@ -78,6 +80,8 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   refuseUnsupported(yaml, opened)
   checkProblemYaml(yaml, { format, findings })
   const files = format === 'legacy' ? opened : await withConstants(opened, yaml, findings)
+  checkFolders(files, { format, findings })
+  checkCaseFiles(files, findings)
   requireLength(files.folderName, packageBounds.nameCharacters, "The name of the package's folder")
   const codedojo = await readCodedojoYaml(files)
   // Packages written by CodeDojo never contain Python 2, whatever their format.
@@ -97,7 +101,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   const submissions = await readSubmissions(files, programFormat, findings)
   const knownMistakes = knownMistakesOf(submissions)
   const includes = await readIncludedFiles(files)
-  const starters = await readStarters(files)
+  const starters = await readStarters(files, findings)
   const referenceSolutions = referenceSolutionsOf(submissions)
   if (codedojo) checkCodedojoNames(codedojo, { cases, starters, referenceSolutions }, findings)
   noteUnusedPromises(submissions, cases, findings)
@@ -110,13 +114,13 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     attribution: codedojo?.attribution ?? attributionOf(yaml),
     license: yaml.license ?? 'unknown',
     embargoUntil: embargoOf(yaml),
-    statements: await readStatements(files),
+    statements: await readStatements(files, findings),
     assets: await readAssets(files),
     validation,
     includes,
     cases: isCustom ? cases.map((one) => ({ ...one, comparison })) : cases,
     comparison,
-    limits: await readLimits(files, yaml, format),
+    limits: await readLimits(files, yaml, { format, isOwn: codedojo !== null, findings }),
     submissions,
     knownMistakes,
     codedojo,

@@ -1,4 +1,5 @@
 import { limits } from '@codedojo/contract'
+import type { Findings } from './findings/findings.ts'
 import {
   fileEnding,
   fileName,
@@ -16,7 +17,7 @@ export interface Statement {
   readonly language: string
   readonly path: string
   readonly source: 'markdown' | 'tex' | 'pdf'
-  /** null for a PDF, which is kept as an asset. */
+  /** null for a PDF. */
   readonly markdown: string | null
 }
 
@@ -28,18 +29,33 @@ export interface PackageAsset {
 }
 
 const folders = ['statement', 'problem_statement']
-const assetEndings = ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.pdf']
+const pictureEndings = ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp']
+
+const statementPattern = /^\w+\/problem(?:\.([\w-]+))?\.(md|tex|pdf)$/
+
+export function isStatement(path: string): boolean {
+  return statementPattern.test(path)
+}
+
+/** Whether a file of a statement is a picture that the page can show. */
+export function isPicture(path: string): boolean {
+  return pictureEndings.includes(fileEnding(path))
+}
 
 /** English first, then by language; within a language Markdown before TeX before PDF. */
-export async function readStatements(files: PackageFiles): Promise<Statement[]> {
+export async function readStatements(files: PackageFiles, { gather }: Findings): Promise<Statement[]> {
   const found = folders
     .flatMap((folder) => pathsBelow(files, folder))
-    .map((path) => ({ path, parts: /^\w+\/problem(?:\.([\w-]+))?\.(md|tex|pdf)$/.exec(path) }))
+    .map((path) => ({ path, parts: statementPattern.exec(path) }))
     .filter(({ parts }) => parts !== null)
     .map(({ path, parts }) => ({ path, language: parts?.[1] ?? 'en', ending: parts?.[2] ?? '' }))
   const order = (one: { language: string; ending: string }) =>
     `${one.language === 'en' ? '' : one.language}/${['md', 'tex', 'pdf'].indexOf(one.ending)}`
   found.sort((a, b) => (order(a) < order(b) ? -1 : 1))
+  const shown = found.find(({ ending }) => ending !== 'pdf')
+  for (const { path } of found)
+    if (shown && path !== shown.path)
+      gather(`Learners see the statement in ${shown.path} and no other; not kept`, path)
   return Promise.all(found.map((one) => readStatement(files, one)))
 }
 
@@ -63,7 +79,7 @@ function withoutSampleMarks(markdown: string): string {
 export async function readAssets(files: PackageFiles): Promise<PackageAsset[]> {
   const paths = folders
     .flatMap((folder) => pathsBelow(files, folder))
-    .filter((path) => !isIgnored(path) && assetEndings.includes(fileEnding(path)))
+    .filter((path) => !isIgnored(path) && isPicture(path))
   return Promise.all(
     paths.map(async (path) => {
       const name = path.slice(path.indexOf('/') + 1)

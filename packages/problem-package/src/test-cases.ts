@@ -1,4 +1,5 @@
 import type { Comparison } from '@codedojo/contract'
+import { findOtherAnswer } from './findings/case-files.ts'
 import type { Findings } from './findings/findings.ts'
 import { type CaseSettings, type InputFlags, startCaseSettings } from './group-settings.ts'
 import { type NormalizedLines, normalizeLineEnds } from './normalize-line-ends.ts'
@@ -48,11 +49,18 @@ export async function readTestCases(
   ] as const)
     for (const base of basesBelow(files, folder))
       cases.push(await readCase({ files, base, kind, rules, settings: await settingsOf(base) }))
-  if (cases.length === 0 && !rules.isUnfinished)
-    throw new PackageError(
-      'The package has no test cases: data/sample and data/secret hold no .in with its .ans.',
-    )
+  if (cases.length === 0 && !rules.isUnfinished) throw new PackageError(noCasesSentence(files, findings))
   return cases
+}
+
+/** What was found before is most likely the reason. */
+function noCasesSentence(files: PackageFiles, findings: Findings): string {
+  const hasGenerators = pathsBelow(files, 'generators').length > 0
+  return [
+    'The package has no test cases: data/sample and data/secret hold no .in with its .ans.',
+    ...(hasGenerators ? ['Its generators are not run here: run them, and pack what they write.'] : []),
+    ...findings.sentences(),
+  ].join(' ')
 }
 
 /** Paths of the cases without extension. */
@@ -60,10 +68,15 @@ function basesBelow(files: PackageFiles, folder: string): string[] {
   const paths = new Set(pathsBelow(files, folder).filter((path) => !isIgnored(path)))
   for (const path of paths) {
     const other = otherHalf(path)
-    if (other !== null && !paths.has(other))
-      throw new PackageError(`${path} has no ${other}: a test case is an input and its expected output.`)
+    if (other !== null && !paths.has(other)) throw new PackageError(lonelySentence(files, path, other))
   }
   return [...paths].filter((path) => path.endsWith('.in')).map((path) => path.replace(/\.in$/, ''))
+}
+
+function lonelySentence(files: PackageFiles, path: string, other: string): string {
+  const answer = path.endsWith('.in') ? findOtherAnswer(files, path) : undefined
+  const cure = answer === undefined ? '' : ` If ${answer} is that, name it ${other}.`
+  return `${path} has no ${other}: a test case is an input and its expected output.${cure}`
 }
 
 function otherHalf(path: string): string | null {

@@ -1,4 +1,6 @@
 import type { Comparison } from '@codedojo/contract'
+import { shownKey } from './findings/known-keys.ts'
+import { didYouMean } from './findings/nearest-name.ts'
 import { PackageError } from './package-error.ts'
 
 /** The default output validator without flags: case-insensitive comparison of tokens. */
@@ -33,6 +35,11 @@ export function wordsOf(flags: readonly string[], path: string): string[] {
   throw new PackageError(`${path} gives a validator ${words.length} flags; at most ${mostWords} are read.`)
 }
 
+const knownFlags = [
+  ...['case_sensitive', 'space_change_sensitive', 'float_tolerance'],
+  ...['float_absolute_tolerance', 'float_relative_tolerance'],
+]
+
 function meaningOf(flag: string, tolerance: () => number, path: string): Partial<Comparison> {
   if (flag === 'case_sensitive') return { caseSensitive: true }
   if (flag === 'space_change_sensitive') return { spaceSensitive: true }
@@ -42,7 +49,8 @@ function meaningOf(flag: string, tolerance: () => number, path: string): Partial
     const both = tolerance()
     return { floatAbsolute: both, floatRelative: both }
   }
-  throw new PackageError(`${path}: the output validator has no flag "${flag}".`)
+  const meant = didYouMean(flag, knownFlags)
+  throw new PackageError(`${path}: the output validator has no flag "${shownKey(flag)}"${meant || '.'}`)
 }
 
 function toleranceOf(text: string | undefined, flag: string, path: string): number {

@@ -34,9 +34,9 @@ export function makeFindings(format: PackageFormat): Findings {
     },
     note,
     gather: (sentence, path) => {
-      const known = gathered.get(sentence)
-      const paths = known ?? { shown: [], count: 0 }
-      if (!known) gathered.set(sentence, paths)
+      const paths = gathered.get(sentence) ?? { shown: [], count: 0 }
+      if (paths.count === 0 && gathered.size >= mostSentences) leftOut++
+      else gathered.set(sentence, paths)
       if (paths.count++ < mostPaths) paths.shown.push(path)
     },
     sentences: () => [

@@ -1,3 +1,4 @@
+import { limits } from '@codedojo/contract'
 import type { PackageFormat, ProblemYaml } from '../problem-yaml.ts'
 import type { Findings } from './findings.ts'
 import { checkKeys } from './known-keys.ts'
@@ -49,4 +50,27 @@ export function checkProblemYaml(
     },
     findings,
   )
+  noteUnhonoured(yaml, findings)
 }
+
+function noteUnhonoured(yaml: ProblemYaml, { breach, note }: Findings): void {
+  const unkept = ['version', 'keywords'].filter((key) => yaml[key] !== undefined)
+  if (unkept.length > 0) note(`problem.yaml: not kept: ${unkept.join(', ')}.`)
+  const { languages, allow_file_writing: mayWrite, grading, limits: said } = yaml
+  if (languages !== undefined && languages !== 'all')
+    note('problem.yaml: languages is not honoured: a problem is solved in every language of CodeDojo.')
+  if (mayWrite === true)
+    note(
+      'problem.yaml: allow_file_writing is not honoured: a program can write below its temporary folder only.',
+    )
+  if (grading !== undefined) note('problem.yaml: grading is for scoring problems only.')
+  if (said.validation_passes !== undefined)
+    breach('problem.yaml: limits.validation_passes is for multi-pass problems only.')
+  if (said.code !== undefined && said.code !== codeKibibytes)
+    note(`problem.yaml: limits.code is not honoured: a program may have ${codeKibibytes} KiB.`)
+  for (const key of ['compilation_time', 'compilation_memory'])
+    if (said[key] !== undefined)
+      note(`problem.yaml: limits.${key} is not honoured: all problems have the same limits of the compiler.`)
+}
+
+const codeKibibytes = limits.codeBytes / 1024

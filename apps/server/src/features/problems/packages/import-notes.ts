@@ -69,13 +69,9 @@ function plained({ cases }: ProblemPackage): string[] {
 /** Maximum number of listed programs: a package may contain hundreds. */
 const mostNamed = 30
 
-function leftOut({ validation, statements, dropped }: ProblemPackage): string[] {
-  const others = statements.filter(({ markdown }) => markdown !== null).slice(1)
+function leftOut({ validation, dropped }: ProblemPackage): string[] {
   return [
     ...validation.unusedInputValidators.map(({ path, reason }) => `${path} is left out: ${reason}.`),
-    ...(others.length > 0
-      ? [`Left out: the statement in ${others.map(({ language }) => language).join(', ')}.`]
-      : []),
     ...(dropped.length > 0 ? [`Not kept, so an export will not have it: ${listed(dropped)}.`] : []),
   ]
 }

@@ -3,7 +3,7 @@ import type { ProblemPackage } from './read-problem-package.ts'
 import type { PackageSubmission } from './submissions.ts'
 
 /** Whether the package declares the program Accepted, by its folder or by an expectation in the program itself. */
-function isLabelledAccepted({
+export function isLabelledAccepted({
   className,
   expected,
 }: Pick<PackageSubmission, 'className' | 'expected'>): boolean {

@@ -43,7 +43,11 @@ export function droppedPaths(
   if (validation.outputValidators.length > 0) read.push(...outputFolders)
   const others = paths
     .filter((path) => !isIgnored(path))
-    .map((path) => path.replace(/\/.*/s, '/'))
+    .map(
+      (path) =>
+        /^data\/(?:invalid_input|invalid_output|valid_output)\//.exec(path)?.[0] ??
+        path.replace(/\/.*/s, '/'),
+    )
     .filter((top) => !read.includes(top.replace('/', '')))
   return [...programs, ...new Set(others)]
 }

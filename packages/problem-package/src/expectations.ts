@@ -31,6 +31,39 @@ const byClass = {
   },
 } as const satisfies Record<PackageFormat, Record<string, ExpectedVerdicts>>
 
+/** What a folder name promises of the verdicts on all cases; null stands for all verdicts. */
+export interface ClassPromise {
+  readonly permitted: ExpectedVerdicts | null
+  readonly required: ExpectedVerdicts | null
+}
+
+const right = 'Accepted'
+const promisesOfBoth = {
+  accepted: { permitted: [right], required: null },
+  wrong_answer: { permitted: [right, wrong], required: [wrong] },
+  slow_accepted: { permitted: [right, slow], required: null },
+} as const
+/** Source: "Example submissions" of spec/legacy.md and "Default directories" of spec/2025-09.md. */
+const promiseOfClasses = {
+  legacy: {
+    ...promisesOfBoth,
+    time_limit_exceeded: { permitted: [right, wrong, slow], required: [slow] },
+    run_time_error: { permitted: null, required: [crash] },
+  },
+  '2025-09': {
+    ...promisesOfBoth,
+    time_limit_exceeded: { permitted: [right, slow], required: [slow] },
+    run_time_error: { permitted: [right, crash], required: [crash] },
+    rejected: { permitted: null, required: [crash, slow, wrong] },
+    brute_force: { permitted: [right, crash, slow], required: [crash, slow] },
+  },
+} as const satisfies Record<PackageFormat, Record<string, ClassPromise>>
+
+/** undefined for an informal name such as `mixed`. */
+export function promiseOfClass(className: string, format: PackageFormat): ClassPromise | undefined {
+  return new Map<string, ClassPromise>(Object.entries(promiseOfClasses[format])).get(className)
+}
+
 /** The names of folders that declare verdicts. */
 export function classNames(format: PackageFormat): string[] {
   return Object.keys(byClass[format])

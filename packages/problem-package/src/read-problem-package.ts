@@ -1,7 +1,12 @@
 import { stat } from 'node:fs/promises'
 import type { Comparison, Language } from '@codedojo/contract'
 import { attributionOf } from './attribution.ts'
-import { type LanguageCode, readEditorial, readStarters, referenceSolutionsOf } from './codedojo-files.ts'
+import {
+  type LanguageCode,
+  readEditorial,
+  readStarters,
+  referenceSolutionsOf,
+} from './codedojo-files.ts'
 import { type CodedojoYaml, readCodedojoYaml } from './codedojo-yaml.ts'
 import { withConstants } from './constants.ts'
 import { droppedPaths } from './dropped-paths.ts'
@@ -13,6 +18,7 @@ import { makeFindings } from './findings/findings.ts'
 import { checkFolders } from './findings/package-folders.ts'
 import { checkProblemYaml } from './findings/problem-yaml-keys.ts'
 import { openFolder } from './folder-files.ts'
+import { startCaseSettings } from './group-settings.ts'
 import { type IncludedFiles, readIncludedFiles } from './included-files.ts'
 import { type KnownMistake, knownMistakesOf } from './known-mistakes.ts'
 import { languageCodeOf } from './languages.ts'
@@ -26,6 +32,7 @@ import { type PackageAsset, readAssets, readStatements, readTexTitle, type State
 import { type PackageSubmission, readSubmissions } from './submissions.ts'
 import { type CaseRules, type PackageCase, readTestCases } from './test-cases.ts'
 import { readValidation, type Validation } from './validation.ts'
+import { readValidatorChecks, type ValidatorCheck } from './validator-checks.ts'
 import { defaultComparison, parseValidatorFlags, wordsOf } from './validator-flags.ts'
 import { openZip } from './zip-files.ts'
 
@@ -47,6 +54,8 @@ export interface ProblemPackage {
   readonly includes: readonly IncludedFiles[]
   /** In the order of judging. */
   readonly cases: readonly PackageCase[]
+  /** Inputs and outputs that show whether the validators are right. */
+  readonly validatorChecks: readonly ValidatorCheck[]
   /** The comparison for cases whose test group specifies none; if all cases agree, theirs. */
   readonly comparison: Comparison
   readonly limits: PackageLimits
@@ -96,7 +105,9 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     },
     keepsCarriageReturns: codedojo?.keep_carriage_returns ?? false,
   }
-  const cases = await readTestCases(files, rules, findings)
+  const settingsOf = startCaseSettings(files, findings)
+  const cases = await readTestCases(files, rules, { findings, settingsOf })
+  const validatorChecks = await readValidatorChecks(files, { rules, settingsOf })
   const comparison = codedojo?.comparison ?? commonComparison(cases, rules)
   const submissions = await readSubmissions(files, programFormat, findings)
   const knownMistakes = knownMistakesOf(submissions)
@@ -119,6 +130,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     validation,
     includes,
     cases: isCustom ? cases.map((one) => ({ ...one, comparison })) : cases,
+    validatorChecks,
     comparison,
     limits: await readLimits(files, yaml, { format, isOwn: codedojo !== null, findings }),
     submissions,

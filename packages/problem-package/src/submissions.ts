@@ -1,4 +1,4 @@
-import { type ExpectedVerdicts, expectedOfClass, expectedOfComment } from './expectations.ts'
+import { type ExpectedVerdicts, expectedOfClass, expectedOfComment, promiseOfClass } from './expectations.ts'
 import type { Findings } from './findings/findings.ts'
 import { didYouMean } from './findings/nearest-name.ts'
 import { languageWithCode } from './languages.ts'
@@ -27,7 +27,7 @@ export interface PackageSubmission extends ProgramLanguage {
   readonly sources: readonly SourceFile[]
   /** The verdicts of a judge that stops at the first failing case; null if none is declared. */
   readonly expected: ExpectedVerdicts | null
-  /** What submissions.yaml says about its verdicts on all cases. */
+  /** What is promised of its verdicts on all cases; empty if submissions.yaml promises nothing. */
   readonly promises: readonly SubmissionPromise[]
   /** What submissions.yaml says about its part in the time limit; null if nothing. */
   readonly timeUse: TimeUse | null
@@ -81,15 +81,40 @@ async function readSubmission(source: SubmissionSource): Promise<PackageSubmissi
       bytes: await files.read(member),
     })),
   )
-  const expected =
-    expectedOfSources(sources, path) ??
-    lastOf(rules, expectedOfRule) ??
-    expectedOfClass(className, format) ??
-    null
-  const promises = rules.flatMap((rule) => rule.promises)
+  const commented = expectedOfSources(sources, path)
+  const expected = commented ?? lastOf(rules, expectedOfRule) ?? expectedOfClass(className, format) ?? null
+  const promises = promisesOf(rules, { className, format, expected: commented })
   const timeUse = lastOf(rules, (rule) => rule.timeUse) ?? null
   const language = languageOfSubmission(rules, sources, format)
   return { path, className, sources, expected, promises, timeUse, ...language }
+}
+
+/** All promises of a program that submissions.yaml names; one without rules is judged up to its first failing case only. */
+function promisesOf(
+  rules: readonly SubmissionRule[],
+  { className, format, expected }: LabelToPromise,
+): SubmissionPromise[] {
+  const promises = rules.flatMap((rule) => rule.promises)
+  if (promises.length === 0) return []
+  const usual = promiseOfClass(className, format)
+  const isOfClass = ({ place, cases }: SubmissionPromise) =>
+    cases === null && place.replace(/\/$/, '') === className
+  const all = { cases: null, message: null }
+  if (expected) promises.unshift({ ...all, place: '@EXPECTED_RESULTS@', permitted: null, required: expected })
+  else if (usual && !promises.some(isOfClass)) promises.unshift({ ...all, place: className, ...usual })
+  // An entry of the folder's own name replaces what the folder promises, and inherits what it does not name.
+  return promises.map((one) => ({
+    ...one,
+    permitted: one.permitted ?? (isOfClass(one) ? (usual?.permitted ?? null) : null),
+    required: one.required ?? (isOfClass(one) ? (usual?.required ?? null) : null),
+  }))
+}
+
+interface LabelToPromise {
+  readonly className: string
+  readonly format: PackageFormat
+  /** Of a comment in the program, which replaces the promise of the folder. */
+  readonly expected: ExpectedVerdicts | undefined
 }
 
 function expectedOfSources(sources: readonly SourceFile[], path: string): ExpectedVerdicts | undefined {

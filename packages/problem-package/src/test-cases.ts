@@ -1,7 +1,7 @@
 import type { Comparison } from '@codedojo/contract'
 import { findOtherAnswer } from './findings/case-files.ts'
 import type { Findings } from './findings/findings.ts'
-import { type CaseSettings, type InputFlags, startCaseSettings } from './group-settings.ts'
+import type { CaseSettings, InputFlags } from './group-settings.ts'
 import { type NormalizedLines, normalizeLineEnds } from './normalize-line-ends.ts'
 import { PackageError } from './package-error.ts'
 import { isIgnored, type PackageFiles, packageBounds, pathsBelow } from './package-files.ts'
@@ -32,6 +32,12 @@ export interface CaseRules {
   readonly keepsCarriageReturns?: boolean
 }
 
+export interface CaseReadOptions {
+  readonly findings: Findings
+  /** The settings of a case, by its path without extension. */
+  readonly settingsOf: (base: string) => Promise<CaseSettings>
+}
+
 /**
  * The cases in the order of judging: samples, then secret cases, each sorted by path. Throws `PackageError` if a case lacks its
  * input or answer: otherwise a file lost in transit would silently drop the case.
@@ -39,10 +45,9 @@ export interface CaseRules {
 export async function readTestCases(
   files: PackageFiles,
   rules: CaseRules,
-  findings: Findings,
+  { findings, settingsOf }: CaseReadOptions,
 ): Promise<PackageCase[]> {
   const cases: PackageCase[] = []
-  const settingsOf = startCaseSettings(files, findings)
   for (const [folder, kind] of [
     ['data/sample', 'visible'],
     ['data/secret', 'hidden'],
@@ -84,7 +89,7 @@ function otherHalf(path: string): string | null {
   return path.endsWith('.ans') ? path.replace(/\.ans$/, '.in') : null
 }
 
-interface CaseSource {
+export interface CaseSource {
   readonly files: PackageFiles
   readonly base: string
   readonly kind: PackageCase['kind']
@@ -92,26 +97,36 @@ interface CaseSource {
   readonly settings: CaseSettings
 }
 
-async function readCase({ files, base, kind, rules, settings }: CaseSource): Promise<PackageCase> {
+async function readCase(source: CaseSource): Promise<PackageCase> {
+  const { files, base, kind, rules, settings } = source
   const plain = rules.keepsCarriageReturns ? asItIs : normalizeLineEnds
   const input = plain(await readCaseFile(files, `${base}.in`))
   const answer = plain(await readCaseFile(files, `${base}.ans`))
-  const { flags, path } = settings.outputFlags ?? { flags: rules.flags, path: 'problem.yaml' }
   return {
     name: base.slice('data/'.length),
     kind,
     input: input.bytes,
     answer: answer.bytes,
     plainedFiles: [input, answer].filter(({ taken }) => taken > 0).length,
-    comparison: rules.isCustom ? defaultComparison : parseValidatorFlags(flags, path),
-    validatorFlags: rules.isCustom ? flags : [],
+    ...comparisonOf(source),
     inputFlags: settings.inputFlags ?? [],
   }
 }
 
+/** How outputs of a case are checked. */
+export function comparisonOf({
+  rules,
+  settings,
+}: Pick<CaseSource, 'rules' | 'settings'>): Pick<PackageCase, 'comparison' | 'validatorFlags'> {
+  const { flags, path } = settings.outputFlags ?? { flags: rules.flags, path: 'problem.yaml' }
+  return rules.isCustom
+    ? { comparison: defaultComparison, validatorFlags: flags }
+    : { comparison: parseValidatorFlags(flags, path), validatorFlags: [] }
+}
+
 const asItIs = (bytes: Uint8Array): NormalizedLines => ({ bytes, taken: 0 })
 
-async function readCaseFile(files: PackageFiles, path: string): Promise<Uint8Array> {
+export async function readCaseFile(files: PackageFiles, path: string): Promise<Uint8Array> {
   const bytes = await files.read(path)
   if (bytes.length <= packageBounds.caseBytes) return bytes
   throw new PackageError(

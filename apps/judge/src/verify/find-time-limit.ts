@@ -76,8 +76,12 @@ async function measure(read: ProblemPackage, parts: JudgeParts, signal?: AbortSi
   return { slowest, warnings, rejections }
 }
 
-/** In the new format every program counts that must not be too slow, in the legacy format only accepted ones. */
-function countsForTime({ className }: PackageSubmission, { format }: ProblemPackage): boolean {
+/** submissions.yaml may say so of a program. Otherwise, in the new format every program counts that must not be too slow, in the legacy format only accepted ones. */
+export function countsForTime(
+  { className, timeUse }: PackageSubmission,
+  { format }: Pick<ProblemPackage, 'format'>,
+): boolean {
+  if (timeUse !== null) return timeUse === 'lower'
   const classes = format === 'legacy' ? ['accepted'] : ['accepted', 'wrong_answer', 'run_time_error']
   return classes.includes(className)
 }
@@ -99,7 +103,7 @@ async function tooQuick({ read, parts, timeMs, signal }: LimitToCheck): Promise<
   const { safetyMargin } = read.limits.derivation
   const warnings: string[] = []
   for (const submission of read.submissions) {
-    if (submission.className !== 'time_limit_exceeded' || !canJudge(submission, parts)) continue
+    if (!mustBeTooSlow(submission) || !canJudge(submission, parts)) continue
     const place = { read, parts, submission, timeMs: Math.round(timeMs * safetyMargin), signal }
     const { cases, status, runtimeMs } = await judgePackageSubmission(place, 'limit')
     if (status === 'Compilation Error' || cases.some((one) => one.status === 'Time Limit Exceeded')) continue
@@ -108,6 +112,10 @@ async function tooQuick({ read, parts, timeMs, signal }: LimitToCheck): Promise<
     )
   }
   return warnings
+}
+
+function mustBeTooSlow({ className, timeUse }: PackageSubmission): boolean {
+  return timeUse === null ? className === 'time_limit_exceeded' : timeUse === 'upper'
 }
 
 function toolsOf({ submissions }: ProblemPackage, { toolchain }: JudgeParts): Record<string, string> {

@@ -4,7 +4,7 @@ import {
   type ProblemPackage,
 } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
-import type { FoundTimeLimit } from './find-time-limit.ts'
+import { countsForTime, type FoundTimeLimit } from './find-time-limit.ts'
 import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
 import { rejectionSentence } from './rejection-sentence.ts'
 
@@ -32,8 +32,8 @@ export async function judgeAccepted({
   limit,
   signal,
 }: AcceptedToJudge): Promise<AcceptedJudged> {
-  const isMeasured = ({ className }: PackageSubmission) =>
-    limit.kind === 'derived' && className === 'accepted'
+  const isMeasured = (submission: PackageSubmission) =>
+    limit.kind === 'derived' && submission.className === 'accepted' && countsForTime(submission, read)
   const known = acceptedBesideReferences(read).filter(({ language }) => language !== null)
   const unjudged = known.filter((one) => !canJudge(one, parts))
   const judged = known.filter((one) => canJudge(one, parts) && !isMeasured(one))

@@ -11,6 +11,7 @@ const sum = 'print(sum(map(int, input().split())))\n'
 
 const sumPackage = {
   'problem.yaml': 'name: Sum\nlimits: {memory: 64}\n',
+  'statement/problem.en.md': 'Add them.\n',
   '.timelimit': '0.5',
   'data/sample/1.in': '1 2\n',
   'data/sample/1.ans': '3\n',
@@ -77,6 +78,7 @@ test('every submission is compared with its label, and the counts come last', {
 test('a package without a limit gets one from its programs, and says how', { timeout: 180_000 }, async () => {
   const path = await packageOf('derived', {
     'problem.yaml': 'problem_format_version: 2025-09\nname: Sum\nlimits: {time_resolution: 0.1}\n',
+    'statement/problem.en.md': 'Add them.\n',
     'data/secret/1.in': '5 6\n',
     'data/secret/1.ans': '11\n',
     'submissions/accepted/slow.py': `import time\nwhile time.process_time() < 0.21: pass\n${sum}`,
@@ -119,6 +121,7 @@ sys.exit(42)
 `
   const path = await packageOf('inputs', {
     'problem.yaml': 'name: Sum\n',
+    'statement/problem.en.md': 'Add them.\n',
     '.timelimit': '1',
     'data/testdata.yaml': 'input_validator_flags: "10"\n',
     'data/sample/1.in': '1 2\n',
@@ -171,6 +174,7 @@ sys.exit(43)
 `
   const path = await packageOf('factors', {
     'problem.yaml': 'name: Factors\nvalidation: custom\nvalidator_flags: "10"\n',
+    'statement/problem.en.md': 'Add them.\n',
     '.timelimit': '1',
     'data/secret/1.in': '20\n',
     'data/secret/1.ans': '4 5\n',

@@ -1,5 +1,11 @@
-import { carriageReturnNote, type PackageSubmission, type ProblemPackage } from '@codedojo/problem-package'
+import {
+  carriageReturnNote,
+  isLabelledAccepted,
+  type PackageSubmission,
+  type ProblemPackage,
+} from '@codedojo/problem-package'
 import type { InputCheck } from './check-inputs.ts'
+import type { ValidatorCheckResult } from './check-validators.ts'
 import type { FoundTimeLimit, NoTimeLimit } from './find-time-limit.ts'
 import type { OutputValidatorFault } from './output-validator-faults.ts'
 import { shortExpectation, shortVerdict } from './short-verdict.ts'
@@ -24,7 +30,48 @@ export function submissionLine(
     judged ? `${(judged.memoryKb / 1024).toFixed(1)} MB` : '-',
     end,
     ...(end === 'FAIL' && judged?.message ? [oneLine(judged.message)] : []),
+    ...(end === 'skipped' ? [whySkipped(submission)] : []),
   ].join('\t')
+}
+
+function whySkipped({ className, language, languageLabel, expected }: PackageSubmission): string {
+  if (!expected) return `nothing is promised of it: "${className}" is no folder that names a verdict`
+  return `nothing here runs ${language ?? languageLabel}`
+}
+
+/** What a package needs before its programs prove anything: one line for each part that is missing. */
+export function incompleteLines(
+  { folderName, cases }: ProblemPackage,
+  verifications: readonly Verification[],
+): string[] {
+  const isProven = verifications.some(
+    ({ submission, judged }) => isLabelledAccepted(submission) && judged?.got === 'Accepted',
+  )
+  const lines: [string, string][] = []
+  if (!cases.some(({ kind }) => kind === 'hidden'))
+    lines.push([
+      'data/secret',
+      'It has no hidden case: put the cases that programs are judged on into data/secret.',
+    ])
+  if (!isProven)
+    lines.push([
+      'submissions/accepted',
+      'No program was judged that is Accepted, so nothing shows that its cases are right.',
+    ])
+  return lines.map(([subject, why]) =>
+    [folderName, subject, '-', 'there', 'missing', '-', '-', 'FAIL', why].join('\t'),
+  )
+}
+
+export function validatorCheckLine(
+  { folderName }: ProblemPackage,
+  { check: { kind, name }, fault }: ValidatorCheckResult,
+): string {
+  const [promised, other] = kind === 'valid_output' ? ['accepted', 'rejected'] : ['rejected', 'accepted']
+  const start = [folderName, `data/${name}`, '-', promised]
+  return fault === null
+    ? [...start, promised, '-', '-', 'ok'].join('\t')
+    : [...start, other, '-', '-', 'FAIL', oneLine(fault)].join('\t')
 }
 
 /** One line if all inputs are valid, otherwise one for each invalid input, which is named instead of time and memory. */

@@ -1,6 +1,7 @@
 import { differenceSentence, type Outcome, type Verdict } from '@codedojo/contract'
 import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
+import { brokenPromises } from './broken-promises.ts'
 import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
 
 /** The result of one labelled submission. */
@@ -26,8 +27,9 @@ export interface PackageToVerify {
 }
 
 /**
- * Judges every submission of a package, each up to its first failing case, and compares the verdict with its label. Submissions
- * without a label or in a language that this judge lacks are skipped.
+ * Judges every submission of a package and compares the verdict with its label, up to the first failing case; one of which
+ * submissions.yaml promises something is judged on all cases. Submissions without a label or in a language that this judge lacks
+ * are skipped.
  */
 export async function* verifySubmissions({
   read,
@@ -35,19 +37,29 @@ export async function* verifySubmissions({
   timeMs,
 }: PackageToVerify): AsyncGenerator<Verification> {
   for (const submission of read.submissions) {
-    const { expected } = submission
-    if (!canJudge(submission, parts) || !expected) {
+    const { expected, promises } = submission
+    const isPromised = promises.length > 0
+    if (!canJudge(submission, parts) || !(expected || isPromised)) {
       yield { submission, judged: null, end: 'skipped' }
       continue
     }
-    const outcome = await judgePackageSubmission({ read, parts, submission, timeMs }, 'failure')
+    const stopRule = isPromised ? 'never' : 'failure'
+    const outcome = await judgePackageSubmission({ read, parts, submission, timeMs }, stopRule)
+    const broken = brokenPromises({ submission, outcome, read })
     const got = verdictAmongOthers(outcome.status, read)
     const { runtimeMs, memoryKb, errorMessage } = outcome
     const compilerSaid = got === 'Compilation Error' ? outcome.compileMessage : null
-    const said = [errorMessage, compilerSaid, ...hiddenDifference(outcome), ...saidToOperator(outcome)]
+    const said = [
+      ...broken,
+      errorMessage,
+      compilerSaid,
+      ...hiddenDifference(outcome),
+      ...saidToOperator(outcome),
+    ]
     const message = said.filter((each) => each !== null).join(' ') || null
     const judged = { got, runtimeMs, memoryKb, message }
-    yield { submission, judged, end: expected.includes(got) ? 'ok' : 'FAIL' }
+    const isKept = isPromised ? broken.length === 0 : (expected?.includes(got) ?? false)
+    yield { submission, judged, end: isKept ? 'ok' : 'FAIL' }
   }
 }
 

@@ -72,16 +72,35 @@ export function referenceSolutionsOf(submissions: readonly PackageSubmission[]):
   return referenceSubmissions(submissions).map(({ language, code }) => ({ language, code }))
 }
 
+/** Why accepted programs of one file in languages of ours cannot become reference solutions, one sentence each. */
+export function unkeptSolutions(submissions: readonly PackageSubmission[]): string[] {
+  return submissions.filter(isAcceptedFile).flatMap((one) => {
+    const fault = one.language === null ? null : faultOfCode(one)
+    return fault === null ? [] : [`submissions/${one.path} cannot be kept as a solution: ${fault}.`]
+  })
+}
+
+function isAcceptedFile({ className, sources }: PackageSubmission): boolean {
+  return className === 'accepted' && sources.length === 1
+}
+
+function faultOfCode({ sources }: PackageSubmission): string | null {
+  const code = utf8TextOf(sources[0]?.bytes ?? new Uint8Array())
+  if (code === null) return 'it is not valid UTF-8; save it as UTF-8'
+  if (!isStorable(code)) return 'it holds a NUL character, which a text cannot have'
+  if (utf8Bytes(code) <= limits.codeBytes) return null
+  return `it is larger than ${limits.codeBytes / 1024} KB, the most that code may be`
+}
+
 /** The first accepted single-file submission in each language whose source is valid text. */
 export function referenceSubmissions(submissions: readonly PackageSubmission[]): ReferenceSubmission[] {
   return firstOfEachLanguage(
     submissions
-      .filter(({ className, sources }) => className === 'accepted' && sources.length === 1)
+      .filter((submission) => isAcceptedFile(submission) && faultOfCode(submission) === null)
       .flatMap((submission) => {
         const { language, sources } = submission
-        const code = utf8TextOf(sources[0]?.bytes ?? new Uint8Array())
-        const isKept = code !== null && isStorable(code) && utf8Bytes(code) <= limits.codeBytes
-        return language !== null && isKept ? [{ language, code, submission }] : []
+        const code = utf8TextOf(sources[0]?.bytes ?? new Uint8Array()) ?? ''
+        return language === null ? [] : [{ language, code, submission }]
       }),
   )
 }

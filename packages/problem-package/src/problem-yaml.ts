@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { findForeignFormat } from './findings/foreign-formats.ts'
 import { PackageError } from './package-error.ts'
-import { hasFile, type PackageFiles } from './package-files.ts'
+import { hasFile, isIgnored, type PackageFiles } from './package-files.ts'
 import { readYaml } from './yaml-file.ts'
 
 export type PackageFormat = 'legacy' | '2025-09'
@@ -45,9 +46,20 @@ const problemYamlSchema = z.looseObject({
 export type ProblemYaml = z.infer<typeof problemYamlSchema>
 
 export async function readProblemYaml(files: PackageFiles): Promise<ProblemYaml> {
-  if (!hasFile(files, 'problem.yaml'))
-    throw new PackageError('problem.yaml is missing: this is not a problem package.')
+  if (!hasFile(files, 'problem.yaml')) throw new PackageError(missingSentence(files))
   return readYaml(files, 'problem.yaml', problemYamlSchema)
+}
+
+function missingSentence(files: PackageFiles): string {
+  const below = files.paths.find((path) => path.endsWith('/problem.yaml') && !isIgnored(path))
+  if (below !== undefined) {
+    const folder = below.slice(0, -'problem.yaml'.length)
+    return `problem.yaml is missing at the top; it lies in ${folder}. Choose or pack that folder by itself.`
+  }
+  const foreign = findForeignFormat(files)
+  return foreign === undefined
+    ? 'problem.yaml is missing: this is not a problem package.'
+    : `problem.yaml is missing. This looks like ${foreign}: convert it to the ICPC/Kattis problem package format.`
 }
 
 const formats: Readonly<Record<string, PackageFormat>> = {

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
-import { rm, symlink } from 'node:fs/promises'
+import { rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
@@ -288,6 +289,39 @@ test('an archive of several problems is refused, and what lies beside the only o
   await rm(path)
   const alone = await readProblemPackage(example.folder)
   expect({ ...read, folderName: '' }).toEqual({ ...alone, folderName: '' })
+})
+
+/** The library writes no backslashes, as old programs on Windows do: bars in the names become some. */
+function withBackslashes(bytes: Buffer): Buffer {
+  return Buffer.from(bytes.toString('latin1').replaceAll(/(?<=[\w.])\|(?=[\w.])/g, '\\'), 'latin1')
+}
+
+test('an archive with backslashes in its names reads as one with slashes', async () => {
+  await using example = await exampleFolder(ownFiles)
+  const path = join(example.folder, 'packed.zip')
+  const zip = new ZipFile()
+  for (const name of Object.keys(ownFiles))
+    zip.addFile(join(example.folder, name), `echo/${name}`.replaceAll('/', '|'))
+  zip.end()
+  await writeFile(path, withBackslashes(await buffer(zip.outputStream)))
+
+  const read = await readProblemPackage(path)
+
+  await rm(path)
+  const fromFolder = await readProblemPackage(example.folder)
+  expect({ ...read, folderName: '' }).toEqual({ ...fromFolder, folderName: '' })
+  expect(read.folderName).toBe('echo')
+})
+
+test('an archive whose backslashes lead out of it is refused', async () => {
+  await using example = await exampleFolder({})
+  const path = join(example.folder, 'packed.zip')
+  const zip = new ZipFile()
+  zip.addBuffer(Buffer.from('x'), 'a|..|..|problem.yaml')
+  zip.end()
+  await writeFile(path, withBackslashes(await buffer(zip.outputStream)))
+
+  await expect(readProblemPackage(path)).rejects.toThrow(/outside of itself: "a\/\.\.\/\.\.\/problem\.yaml"/)
 })
 
 test('an archive of packages says that they are to be unpacked', async () => {

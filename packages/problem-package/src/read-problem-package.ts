@@ -6,6 +6,7 @@ import {
   readEditorial,
   readStarters,
   referenceSolutionsOf,
+  unkeptSolutions,
 } from './codedojo-files.ts'
 import { type CodedojoYaml, readCodedojoYaml } from './codedojo-yaml.ts'
 import { withConstants } from './constants.ts'
@@ -115,6 +116,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   const starters = await readStarters(files, findings)
   const referenceSolutions = referenceSolutionsOf(submissions)
   if (codedojo) checkCodedojoNames(codedojo, { cases, starters, referenceSolutions }, findings)
+  for (const sentence of unkeptSolutions(submissions)) findings.note(sentence)
   noteUnusedPromises(submissions, cases, findings)
   requireShortCommands({ submissions, validation, includes })
   return {

@@ -43,7 +43,7 @@ export function isPicture(path: string): boolean {
 }
 
 /** English first, then by language; within a language Markdown before TeX before PDF. */
-export async function readStatements(files: PackageFiles, { gather }: Findings): Promise<Statement[]> {
+export async function readStatements(files: PackageFiles, { gather, note }: Findings): Promise<Statement[]> {
   const found = folders
     .flatMap((folder) => pathsBelow(files, folder))
     .map((path) => ({ path, parts: statementPattern.exec(path) }))
@@ -56,7 +56,17 @@ export async function readStatements(files: PackageFiles, { gather }: Findings):
   for (const { path } of found)
     if (shown && path !== shown.path)
       gather(`Learners see the statement in ${shown.path} and no other; not kept`, path)
-  return Promise.all(found.map((one) => readStatement(files, one)))
+  const statements = await Promise.all(found.map((one) => readStatement(files, one)))
+  if (!shown) note(missingStatementSentence(statements))
+  return statements
+}
+
+/** Why a package has no statement that could be shown, and the remedy. */
+export function missingStatementSentence(statements: readonly Pick<Statement, 'path' | 'source'>[]): string {
+  const pdf = statements.find(({ source }) => source === 'pdf')?.path
+  return pdf === undefined
+    ? 'The package has no statement: put one into statement/problem.en.md.'
+    : `The package has its statement as a PDF only (${pdf}), which is not shown here: put its text into statement/problem.en.md.`
 }
 
 async function readStatement(

@@ -60,10 +60,12 @@ export async function readTestCases(
 
 /** What was found before is most likely the reason. */
 function noCasesSentence(files: PackageFiles, findings: Findings): string {
+  const hasTestdata = files.paths.some((path) => path.startsWith('testdata/'))
   const hasGenerators = pathsBelow(files, 'generators').length > 0
   return [
     'The package has no test cases: data/sample and data/secret hold no .in with its .ans.',
     ...(hasGenerators ? ['Its generators are not run here: run them, and pack what they write.'] : []),
+    ...(hasTestdata ? ['This looks like a problem of Hydro, which is to be converted first.'] : []),
     ...findings.sentences(),
   ].join(' ')
 }

@@ -45,7 +45,7 @@ export async function openZip(path: string, options: ZipOptions = {}): Promise<P
 
 function openArchive(path: string, name: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    open(path, { lazyEntries: true, autoClose: false, strictFileNames: true }, (error, archive) => {
+    open(path, { lazyEntries: true, autoClose: false, strictFileNames: false }, (error, archive) => {
       if (error)
         reject(
           new PackageError(
@@ -82,11 +82,9 @@ function entriesOf(archive: ZipFile, totalBytesMost: number): Promise<Map<string
   })
 }
 
-/** Translates the library's error for a path that leads out of the archive. */
+/** Translates the library's error for a path that leads out of the archive. It takes a backslash for a slash, as Windows does. */
 function faultOfArchive(message: string): string {
-  const name = /^(?:invalid characters in fileName|absolute path|invalid relative path): (.*)$/s.exec(
-    message,
-  )?.[1]
+  const name = /^(?:absolute path|invalid relative path): (.*)$/s.exec(message)?.[1]
   if (name === undefined) return `The archive is damaged: ${message}`
   return `The archive names a file outside of itself: "${name}". Pack the folder of the problem again, with plain relative names.`
 }

@@ -101,6 +101,11 @@ const said: readonly (readonly [string, Files, string])[] = [
     'Of solution/ only the editorial is kept, not: solution/a.png.',
   ],
   [
+    'a solution that is no text',
+    { 'submissions/accepted/b.py': '#\0' },
+    'submissions/accepted/b.py cannot be kept as a solution: it holds a NUL character, which a text cannot have.',
+  ],
+  [
     'files for programs in no language of ours',
     { 'include/pyhton3/a.py': '' },
     'No program of CodeDojo gets what is in include/pyhton3 (did you mean "python3"?): include/pyhton3/.',

@@ -1,5 +1,5 @@
 import type { ImportedPackage } from '@codedojo/contract'
-import { needsExamination, type ProblemPackage } from '@codedojo/problem-package'
+import { needsExamination, type ProblemPackage, unkeptSolutions } from '@codedojo/problem-package'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { rejectedReferences } from '../saving/judge-references.ts'
@@ -149,8 +149,10 @@ async function judge(context: Context, { bringing, opened, found }: PackageToJud
   const solutions = options.draft.columns.referenceSolution
   if (solutions.length === 0) {
     if (found.derivedTimeLimit) return notJudged
-    const message =
-      'The package has no accepted submission of one file in C++, Java, Python or JavaScript, so nothing shows that its cases are right. Add one, or import it as a draft.'
+    const [unkept] = unkeptSolutions(bringing.read.submissions)
+    const message = unkept
+      ? `${unkept} Mend that, or import the package as a draft.`
+      : 'The package has no accepted submission of one file in C++, Java, Python or JavaScript, so nothing shows that its cases are right. Add one, or import it as a draft.'
     return rejected(message, [{ field: 'body', message }])
   }
   const { askedBy: authorId, requestKey } = bringing

@@ -163,6 +163,28 @@ test('a package without a solution that is judged here is refused, unless it is 
   expect((await upload(zip, { asDraft: 'true' })).json()).toMatchObject({ status: 'draft' })
 })
 
+test.each<[string, Files, string]>([
+  [
+    'in Latin-1',
+    { 'submissions/accepted/a.py': Buffer.from('# \xe9\nprint(input())\n', 'latin1') },
+    'it is not valid UTF-8',
+  ],
+  ['with a NUL', { 'submissions/accepted/a.py': '#\0\nprint(input())\n' }, 'it holds a NUL character'],
+  [
+    'that is too long',
+    { 'submissions/accepted/a.py': `#${'-'.repeat(70_000)}\n` },
+    'it is larger than 64 KB',
+  ],
+])('a package whose only solution is one %s is refused with that reason', async (_, files, reason) => {
+  await using _judge = await examiner({ isRefused: false, lines: [], timeLimit: null })
+  const { 'submissions/accepted/b.cc': __, ...rest } = base
+
+  const refused = await upload(await packed({ ...rest, ...files }))
+
+  const message = expect.stringContaining(`submissions/accepted/a.py cannot be kept as a solution: ${reason}`)
+  expect(refused.json()).toMatchObject({ errors: [{ message }] })
+})
+
 test('a package without a hidden case becomes a draft, and never takes the place of what learners see', async () => {
   await using _judge = await judgeJobs(server.database, () => ({}))
   const { 'data/secret/1.in': _in, 'data/secret/1.ans': _ans, ...without } = base
@@ -257,7 +279,11 @@ const hostile: [string, () => Promise<Buffer>, RegExp][] = [
   ['no package', () => packed({ 'notes.txt': 'x' }), /problem\.yaml is missing/],
   ['a path out of itself', () => disguised('aa/x.in', '../x.in'), /file outside of itself: "\.\.\/x\.in"/],
   ['an absolute path', () => disguised('aetc/x', '/etc/x'), /file outside of itself: "\/etc\/x"/],
-  ['a path of Windows', () => disguised('a_x.in', 'a\\x.in'), /file outside of itself/],
+  [
+    'a path of Windows out of itself',
+    () => disguised('aa/x.in', '..\\x.in'),
+    /file outside of itself: "\.\.\/x\.in"/,
+  ],
   [
     'an interactive problem',
     () => packed({ ...base, 'problem.yaml': 'validation: custom interactive' }),
@@ -265,7 +291,11 @@ const hostile: [string, () => Promise<Buffer>, RegExp][] = [
   ],
   ['a scoring problem', () => packed({ ...base, 'problem.yaml': 'type: scoring' }), /scoring/],
   ['no statement', () => packed(noStatement), /no statement.*statement\/problem\.en\.md/],
-  ['only a PDF', () => packed({ ...noStatement, 'problem_statement/problem.pdf': '%PDF' }), /no statement/],
+  [
+    'only a PDF',
+    () => packed({ ...noStatement, 'problem_statement/problem.pdf': '%PDF' }),
+    /as a PDF only \(problem_statement\/problem\.pdf\)/,
+  ],
   [
     'a statement in Latin-1',
     () => packed({ ...base, 'problem_statement/problem.en.tex': Buffer.from([0x61, 0xe4]) }),

@@ -12,6 +12,7 @@ import type { schema, VersionCase, VersionFile } from '@codedojo/db'
 import {
   type DerivedTimeLimit,
   effectiveLimits,
+  missingStatementSentence,
   type PackageCase,
   PackageError,
   type ProblemPackage,
@@ -141,9 +142,7 @@ function caseTitlesOf({ cases, codedojo }: ProblemPackage): string[] {
 function descriptionOf(read: ProblemPackage, id: string): string {
   const markdown = read.statements.find((statement) => statement.markdown !== null)?.markdown
   if (markdown === undefined || markdown === null) {
-    throw new PackageError(
-      `The package "${read.folderName}" has no statement that could be shown, only markdown and TeX can. Put one into statement/problem.en.md.`,
-    )
+    throw new PackageError(missingStatementSentence(read.statements))
   }
   const names = new Set(read.assets.map((asset) => asset.name))
   // In a package, a statement refers to pictures by file name; the page needs an address.

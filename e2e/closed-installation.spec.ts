@@ -39,7 +39,7 @@ test('an admin gives it a name and a colour, closes the door and takes parts out
   const page = await asAdmin(browser)
   const typist = typistAt(page)
   const typeInto = async (label: string, text: string) => {
-    await page.getByLabel(label, { exact: true }).click()
+    await page.getByRole('textbox', { name: label, exact: true }).click()
     await typist.press('Control+a')
     await typist.type(text)
   }
@@ -56,7 +56,7 @@ test('an admin gives it a name and a colour, closes the door and takes parts out
   for (const part of ['Store', 'Premium', 'Rooms'])
     await page.getByRole('checkbox', { name: part, exact: true }).uncheck()
   await expect(preview.getByText('Discuss')).toHaveCount(0)
-  await typeInto('Announcement above every page', 'The lab is closed on Friday')
+  await typeInto('Announcement', 'The lab is closed on Friday')
   await page
     .getByLabel('Until')
     .first()

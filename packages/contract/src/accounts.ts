@@ -64,6 +64,8 @@ export const register = defineCall({
   errors: ['email_taken', 'sign_up_closed', 'wrong_invitation'],
 })
 
+export const askForAccountBody = registerBody.pick({ firstName: true, emailId: true, terms: true })
+
 /** The answer is the same whether or not there is an account, so that it does not reveal accounts. */
 export const askForAccount = defineCall({
   method: 'POST',
@@ -71,7 +73,7 @@ export const askForAccount = defineCall({
   summary:
     'Where only emails of some domains may sign up: create an account, whose password is chosen with the mailed link',
   access: 'anyone',
-  body: registerBody.pick({ firstName: true, emailId: true, terms: true }),
+  body: askForAccountBody,
   response: acknowledged,
   errors: ['sign_up_closed'],
 })

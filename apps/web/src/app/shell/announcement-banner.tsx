@@ -2,7 +2,6 @@ import { Megaphone, X } from 'lucide-react'
 import { useState } from 'react'
 import { useInstallation } from '../../lib/installation.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 
 const storageKey = 'announcement-read'
 
@@ -29,11 +28,15 @@ export function AnnouncementBanner() {
       <p className="min-w-0 flex-1 py-1.5 break-words" dir="auto">
         {banner.text}
       </p>
-      <IconButton
-        label="Close the announcement"
-        icon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      {/* Without a tooltip: the pages of visitors do without what tooltips need. */}
+      <button
+        type="button"
+        aria-label="Close the announcement"
+        className="btn btn-ghost btn-square btn-sm"
         onClick={close}
-      />
+      >
+        <X size={16} strokeWidth={1.75} aria-hidden />
+      </button>
     </aside>
   )
 }

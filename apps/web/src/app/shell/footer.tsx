@@ -20,6 +20,23 @@ import { ThemeField } from './theme-field.tsx'
 
 const linkClasses = 'flex min-h-7 items-center text-body text-muted hover:text-ink max-md:min-h-11'
 
+const practise = [
+  { to: '/#problems', text: 'Problems' },
+  { to: plansPath, text: 'Study plans' },
+  { to: contestsPath, text: 'Contests' },
+  { to: submissionsPath, text: 'Your submissions' },
+]
+const learn = [
+  { to: exploreCoursesPath, text: 'Explore Courses' },
+  { to: ownCoursesPath, text: 'My courses' },
+  { to: checkCertificatePath, text: 'Check a certificate' },
+  { to: discussPath, text: 'Discuss' },
+]
+const help = [
+  { to: helpPagesPath, text: 'Help pages' },
+  { to: contactPath, text: 'Contact Us' },
+]
+
 /** The footer with links to the main pages. */
 export function Footer() {
   const { openShortcuts } = useShell()
@@ -36,21 +53,9 @@ export function Footer() {
             A self-hosted coding dojo: your code, judged for real.
           </p>
         </div>
-        <Column title="Practise">
-          <FooterLink to="/#problems">Problems</FooterLink>
-          <FooterLink to={plansPath}>Study plans</FooterLink>
-          <FooterLink to={contestsPath}>Contests</FooterLink>
-          <FooterLink to={submissionsPath}>Your submissions</FooterLink>
-        </Column>
-        <Column title="Learn">
-          <FooterLink to={exploreCoursesPath}>Explore Courses</FooterLink>
-          <FooterLink to={ownCoursesPath}>My courses</FooterLink>
-          <FooterLink to={checkCertificatePath}>Check a certificate</FooterLink>
-          <FooterLink to={discussPath}>Discuss</FooterLink>
-        </Column>
-        <Column title="Help">
-          <FooterLink to={helpPagesPath}>Help pages</FooterLink>
-          <FooterLink to={contactPath}>Contact Us</FooterLink>
+        <Column title="Practise" links={practise} />
+        <Column title="Learn" links={learn} />
+        <Column title="Help" links={help}>
           <button type="button" className={linkClasses} onClick={openShortcuts}>
             Shortcuts
           </button>
@@ -90,10 +95,7 @@ export function Footer() {
   )
 }
 
-/** Nothing for a page of a part that this installation does without. */
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
-  const offersPage = useOffersPage()
-  if (!offersPage(to)) return null
   return (
     <Link to={to} className={linkClasses}>
       {children}
@@ -101,10 +103,25 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+interface ColumnProps {
+  title: string
+  links: readonly { readonly to: string; readonly text: string }[]
+  children?: ReactNode
+}
+
+/** The links to pages that this installation offers; nothing when there is none. */
+function Column({ title, links, children }: ColumnProps) {
+  const offersPage = useOffersPage()
+  const offered = links.filter(({ to }) => offersPage(to))
+  if (offered.length === 0) return null
   return (
     <nav aria-label={title}>
       <p className="mb-2 text-ui text-faint">{title}</p>
+      {offered.map(({ to, text }) => (
+        <FooterLink key={to} to={to}>
+          {text}
+        </FooterLink>
+      ))}
       {children}
     </nav>
   )

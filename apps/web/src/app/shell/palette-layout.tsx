@@ -1,8 +1,10 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { lazyWithRetry } from '../../lib/lazy/lazy-with-retry.ts'
 import { usePrintInDaylight } from '../../lib/use-print-in-daylight.ts'
 import { useFocusAfterPress } from '../../ui/use-focus-after-press.ts'
+import { BootScreen } from './boot-screen.tsx'
+import { useHasPage } from './part-of-path.ts'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
 import { useGlobalKeys } from './use-global-keys.ts'
 
@@ -10,6 +12,10 @@ const CommandPalette = lazyWithRetry(
   async () => (await import('../palette/command-palette.tsx')).CommandPalette,
 )
 const ShortcutSheet = lazyWithRetry(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
+
+const NotFound = lazyWithRetry(
+  async () => (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage,
+)
 
 /** Layout of all pages except those for signing in: command palette, shortcut sheet, and their shortcuts. */
 export function PaletteLayout() {
@@ -30,7 +36,7 @@ export function PaletteLayout() {
 
   return (
     <ShellContext value={shell}>
-      <Outlet />
+      <PageOfPart />
       <Suspense fallback={null}>
         {palette.wasOpen && <CommandPalette isOpen={palette.isOpen} onOpenChange={palette.setIsOpen} />}
         {sheet.wasOpen && (
@@ -38,6 +44,18 @@ export function PaletteLayout() {
         )}
       </Suspense>
     </ShellContext>
+  )
+}
+
+/** The page; one of a part that this installation does without is no page. */
+function PageOfPart() {
+  const { pathname } = useLocation()
+  const hasPage = useHasPage()
+  if (hasPage(pathname)) return <Outlet />
+  return (
+    <Suspense fallback={<BootScreen />}>
+      <NotFound />
+    </Suspense>
   )
 }
 

@@ -1,4 +1,4 @@
-import { askForAccount } from '@codedojo/contract'
+import { askForAccount, askForAccountBody } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { SlowResponseBanner } from './slow-response-banner.tsx'
 
 /** The API accepts only `true`; the form starts with an unticked box. */
-const askForm = askForAccount.body.extend({ terms: z.boolean().pipe(askForAccount.body.shape.terms) })
+const askForm = askForAccountBody.extend({ terms: z.boolean().pipe(askForAccountBody.shape.terms) })
 type AskBody = z.output<typeof askForm>
 
 interface AskForAccountFormProps {

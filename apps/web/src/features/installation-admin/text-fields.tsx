@@ -100,16 +100,16 @@ export function ContactFields() {
   )
 }
 
-/** The announcement above every page. */
+/** The announcement and its end. */
 export function BannerFields() {
   const { register, formState } = useInstallationForm()
   const faults = formState.errors.settings?.banner
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Field
-        label="Announcement above every page"
+        label="Announcement"
         dir="auto"
-        hint="Empty: none"
+        hint="Above the pages for reading and for signing in; empty: none"
         error={faults?.text?.message}
         {...register('settings.banner.text')}
       />

@@ -24,7 +24,9 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[560px_1fr]">
       <div className="flex flex-col px-4 py-6 md:px-10 md:py-8">
-        <AnnouncementBanner />
+        <div className="-mx-4 -mt-6 mb-6 md:-mx-10 md:-mt-8 md:mb-8 empty:hidden">
+          <AnnouncementBanner />
+        </div>
         <header>
           <BrandLink />
         </header>

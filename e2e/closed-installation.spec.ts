@@ -118,6 +118,7 @@ test('a stranger does not get in, and whoever has the link does, once', async ({
   }
   await invited.goto('/')
   await invited.keyboard.press('Control+k')
+  await expect(invited.getByRole('combobox', { name: 'Go to' })).toBeFocused()
   await typistAt(invited).type('store')
   await expect(invited.getByRole('option', { name: 'Store' })).toHaveCount(0)
   for (const page of [stranger, invited, second]) await page.context().close()

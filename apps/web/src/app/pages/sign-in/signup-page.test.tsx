@@ -17,7 +17,9 @@ afterEach(() => {
   replaceInstallation(initial)
 })
 
-function show(who: SignUpRule, { path = '/signup', canSendMail = true, providers = [] as string[] } = {}) {
+const noProviders: readonly string[] = []
+
+function show(who: SignUpRule, { path = '/signup', canSendMail = true, providers = noProviders } = {}) {
   replaceInstallation({ ...initial, banner, signUp: { who, domains: ['college.example'] } })
   answerCalls({
     'GET /api/user/signInWays': () => answer({ providers, canSendMail }),

@@ -1,6 +1,6 @@
 import { countQueries } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp, type Visitor } from '../testing/start-app.ts'
+import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 
 let server: TestApp
 let learner: Visitor

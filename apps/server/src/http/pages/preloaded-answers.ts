@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { User } from '@codedojo/contract'
 import { FairQueue } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
-import { AppError } from './app-error.ts'
-import type { ReadCalls } from './read-calls.ts'
+import { AppError } from '../app-error.ts'
+import type { ReadCalls } from '../read-calls.ts'
 
 /** Time limit: a page does not wait longer for responses that it could fetch itself. */
 const longestWaitMs = 400

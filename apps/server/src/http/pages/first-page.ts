@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { cacheFile } from './cache-file.ts'
+import { cacheFile } from '../cache-file.ts'
 
 const pagesSchema = z.array(
   z.object({

@@ -6,20 +6,20 @@ import type { User } from '@codedojo/contract'
 import { runQueriesFor } from '@codedojo/db'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Auth } from '../services/auth.ts'
+import type { Auth } from '../../services/auth.ts'
+import { AppError } from '../app-error.ts'
+import { cacheFile } from '../cache-file.ts'
+import { compressOnce, ReadyResponse, sendReady } from '../ready-response.ts'
+import { pathWithoutQuery } from '../request-log.ts'
 import { aboveTheFold } from './above-the-fold.ts'
-import { AppError } from './app-error.ts'
 import { makePageBrander, type PageBrand } from './brand-pages.ts'
-import { cacheFile } from './cache-file.ts'
 import { firstPage } from './first-page.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
-import { compressOnce, ReadyResponse, sendReady } from './ready-response.ts'
-import { pathWithoutQuery } from './request-log.ts'
 
 /** If the session look-up takes longer, index.html is served, which works for everybody. */
 const longestLookMs = 1000
 
-const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+const builtPages = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
 /** Pattern of built file names. */
 const fileAddress = /^\/[\w./-]{0,500}$/

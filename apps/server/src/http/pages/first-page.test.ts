@@ -5,8 +5,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { initialInstallation, type User } from '@codedojo/contract'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { answerError } from './problem-details.ts'
-import { addReadCalls, type ReadCall } from './read-calls.ts'
+import { answerError } from '../problem-details.ts'
+import { addReadCalls, type ReadCall } from '../read-calls.ts'
 import { rewritePageUrl, webApp } from './web-app.ts'
 
 const pages = [

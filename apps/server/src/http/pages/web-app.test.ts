@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startApp } from '../testing/start-app.ts'
+import { startApp } from '../../testing/start-app.ts'
 
 test('the terms of use are the operator’s own when the data folder holds some', async () => {
   await using server = await startApp()

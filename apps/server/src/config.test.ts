@@ -140,11 +140,51 @@ test.each([
   expect(() => parseConfig(given)).not.toThrow(/sk-key|two words/)
 })
 
+const oidc = {
+  OIDC_ISSUER: 'https://login.college.example/realms/college',
+  OIDC_CLIENT_ID: 'codedojo',
+  OIDC_CLIENT_SECRET: 'a-secret-of-the-college',
+}
+
+test('an issuer of the operator is offered with its address and two keys', () => {
+  expect(parseConfig(oidc).identity.oidc).toEqual({
+    issuer: oidc.OIDC_ISSUER,
+    clientId: 'codedojo',
+    clientSecret: 'a-secret-of-the-college',
+    name: 'your organisation',
+    admin: null,
+    trustsEmail: false,
+  })
+  const more = { OIDC_NAME: 'Hill College', OIDC_ADMIN_CLAIM: 'groups', OIDC_ADMIN_VALUE: 'admins' }
+  expect(parseConfig({ ...oidc, ...more, OIDC_TRUSTS_EMAIL: '1' }).identity.oidc).toMatchObject({
+    name: 'Hill College',
+    admin: { claim: 'groups', value: 'admins' },
+    trustsEmail: true,
+  })
+  expect(parseConfig({ ...oidc, OIDC_ISSUER: 'http://127.0.0.1:8080' }).identity.oidc).not.toBeNull()
+})
+
+test.each([
+  [{ OIDC_ISSUER: '' }, 'OIDC_ISSUER is missing'],
+  [{ OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID is missing'],
+  [{ OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET is missing'],
+  [{ OIDC_ISSUER: 'http://login.college.example' }, 'OIDC_ISSUER must be an address'],
+  [{ OIDC_ISSUER: 'login.college.example' }, 'OIDC_ISSUER must be an address'],
+  [{ OIDC_ISSUER: 'https://login.college.example/?realm=1' }, 'OIDC_ISSUER must be an address'],
+  [{ OIDC_CLIENT_SECRET: 'short' }, 'OIDC_CLIENT_SECRET must be'],
+  [{ OIDC_NAME: 'Hill\nCollege' }, 'OIDC_NAME must be a text of one line'],
+  [{ OIDC_ADMIN_CLAIM: 'groups' }, 'OIDC_ADMIN_VALUE is missing'],
+  [{ OIDC_ADMIN_VALUE: 'admins' }, 'OIDC_ADMIN_CLAIM is missing'],
+  [{ OIDC_TRUSTS_EMAIL: 'yes' }, 'OIDC_TRUSTS_EMAIL must be 0 or 1'],
+])('the settings of an issuer with %j are named', (change, fault) => {
+  expect(() => parseConfig({ ...oidc, ...change })).toThrow(fault)
+})
+
 test.each(['GOOGLE', 'GITHUB'])('%s is offered with its two keys, and one of them alone is named', (name) => {
   const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]
   const both = { [id]: 'client-id-1', [secret]: 'client-secret' }
 
-  expect(Object.values(parseConfig({}).identity)).toEqual([null, null])
+  expect(Object.values(parseConfig({}).identity)).toEqual([null, null, null])
   expect(Object.values(parseConfig(both).identity).filter((each) => each !== null)).toMatchObject([
     { clientId: 'client-id-1', clientSecret: 'client-secret', baseUrl: expect.stringMatching(/^https:/) },
   ])

@@ -113,6 +113,13 @@ const settings = z.object({
   GITHUB_CLIENT_SECRET: optional(identitySettingsShape.GITHUB_CLIENT_SECRET),
   GITHUB_BASE_URL: optional(address(/^https?$/, 'https://github.com').default('https://github.com')),
   GITHUB_API_URL: optional(address(/^https?$/, 'https://api.github.com').default('https://api.github.com')),
+  OIDC_ISSUER: optional(identitySettingsShape.OIDC_ISSUER),
+  OIDC_CLIENT_ID: optional(identitySettingsShape.OIDC_CLIENT_ID),
+  OIDC_CLIENT_SECRET: optional(identitySettingsShape.OIDC_CLIENT_SECRET),
+  OIDC_NAME: optional(identitySettingsShape.OIDC_NAME),
+  OIDC_ADMIN_CLAIM: optional(identitySettingsShape.OIDC_ADMIN_CLAIM),
+  OIDC_ADMIN_VALUE: optional(identitySettingsShape.OIDC_ADMIN_VALUE),
+  OIDC_TRUSTS_EMAIL: optional(identitySettingsShape.OIDC_TRUSTS_EMAIL),
   YOUTUBE_API_KEY: optional(youtubeKeySchema),
   YOUTUBE_BASE_URL: optional(
     address(/^https?$/, 'https://www.googleapis.com/youtube/v3').default(

@@ -1,5 +1,12 @@
-import { type SignInProvider, signInProviderNames, signInProviders } from '@codedojo/contract'
+import { type SignInProvider, signInProviderNames } from '@codedojo/contract'
 import { z } from 'zod'
+import {
+  findOidcSettingsFaults,
+  type OidcSettings,
+  oidcSettingsShape,
+  type ReadOidc,
+  readOidcSettings,
+} from './oidc-settings.ts'
 
 /** This installation's client at an identity provider. */
 export interface ClientSettings {
@@ -13,6 +20,7 @@ export interface ClientSettings {
 export interface IdentitySettings {
   readonly google: ClientSettings | null
   readonly github: (ClientSettings & { readonly apiUrl: string }) | null
+  readonly oidc: OidcSettings | null
 }
 
 const clientId = (example: string) =>
@@ -25,21 +33,39 @@ export const identitySettingsShape = {
   GOOGLE_CLIENT_SECRET: clientSecret.optional(),
   GITHUB_CLIENT_ID: clientId('Ov23liAbCdEfGhIjKlMn').optional(),
   GITHUB_CLIENT_SECRET: clientSecret.optional(),
+  ...oidcSettingsShape,
 }
 
-const prefixes = { google: 'GOOGLE', github: 'GITHUB' } as const satisfies Record<SignInProvider, string>
+const prefixes = { google: 'GOOGLE', github: 'GITHUB' } as const
 
 /** Errors of settings that contradict each other. Each sentence begins with the name of the setting. */
 export function findIdentitySettingsFaults(given: Readonly<Record<string, string | undefined>>): string[] {
-  return signInProviders.flatMap((provider) => {
+  const ofPairs = (['google', 'github'] as const).flatMap((provider) => {
     const [id, secret] = [`${prefixes[provider]}_CLIENT_ID`, `${prefixes[provider]}_CLIENT_SECRET`]
     if (Boolean(given[id]) === Boolean(given[secret])) return []
     const missing = given[id] ? secret : id
     return [`${missing} is missing: the two of ${signInProviderNames[provider]} come together`]
   })
+  return [...ofPairs, ...findOidcSettingsFaults(given)]
 }
 
-interface Read extends Readonly<Partial<Record<keyof typeof identitySettingsShape, string | undefined>>> {
+/** What people call each provider here. */
+export function providerNames({
+  identity,
+}: {
+  readonly identity: IdentitySettings
+}): Record<SignInProvider, string> {
+  return { ...signInProviderNames, oidc: identity.oidc?.name ?? signInProviderNames.oidc }
+}
+
+/** A name where a sentence begins with it. */
+export function startSentence(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+type Keys = 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GITHUB_CLIENT_ID' | 'GITHUB_CLIENT_SECRET'
+
+interface Read extends Readonly<Partial<Record<Keys, string | undefined>>>, ReadOidc {
   readonly GOOGLE_BASE_URL: string
   readonly GITHUB_BASE_URL: string
   readonly GITHUB_API_URL: string
@@ -48,7 +74,11 @@ interface Read extends Readonly<Partial<Record<keyof typeof identitySettingsShap
 export function readIdentitySettings(read: Read): IdentitySettings {
   const google = clientOf(read.GOOGLE_CLIENT_ID, read.GOOGLE_CLIENT_SECRET, read.GOOGLE_BASE_URL)
   const github = clientOf(read.GITHUB_CLIENT_ID, read.GITHUB_CLIENT_SECRET, read.GITHUB_BASE_URL)
-  return { google, github: github && { ...github, apiUrl: withoutSlash(read.GITHUB_API_URL) } }
+  return {
+    google,
+    github: github && { ...github, apiUrl: withoutSlash(read.GITHUB_API_URL) },
+    oidc: readOidcSettings(read),
+  }
 }
 
 function clientOf(

@@ -1,12 +1,14 @@
 // Contains no schemas: pages for visitors need these constants without the rest of the contract.
 
-export const signInProviders = ['google', 'github'] as const
+export const signInProviders = ['google', 'github', 'oidc'] as const
 export type SignInProvider = (typeof signInProviders)[number]
 
-export const signInProviderNames = { google: 'Google', github: 'GitHub' } as const satisfies Record<
-  SignInProvider,
-  string
->
+/** Names of the providers. That of `oidc`, an identity provider of the operator's own, is a setting: this one is its default. */
+export const signInProviderNames = {
+  google: 'Google',
+  github: 'GitHub',
+  oidc: 'your organisation',
+} as const satisfies Record<SignInProvider, string>
 
 /**
  * Sign-in by redirects, not API calls: the browser is sent to `/api/user/signInWith/:provider` (with `next`, a path of this

@@ -16,6 +16,8 @@ export const offeredProviders = defineCall({
   access: 'anyone',
   response: z.object({
     providers: z.array(signInProviderSchema),
+    /** What this installation calls each of them, also one that is not offered any more. */
+    names: z.record(signInProviderSchema, z.string()),
     /** False if this installation sends no mail, so that pages must not promise any. */
     canSendMail: z.boolean(),
   }),

@@ -1,7 +1,8 @@
-import { type SignInProvider, signInProviderNames } from '@codedojo/contract'
+import type { SignInProvider } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
+import { providerNames, startSentence } from '../../identity-settings.ts'
 
 const { user } = schema
 
@@ -29,7 +30,7 @@ export async function mailAccessChange(
     .from(user)
     .where(eq(user.id, userId))
   if (!person) return
-  const { subject, happened, remedy } = wordsOf(change, installation.settings().name)
+  const { subject, happened, remedy } = wordsOf(change, config, installation.settings().name)
   mailer.send({
     to: person.email,
     subject,
@@ -118,23 +119,23 @@ interface Words {
   readonly remedy: string
 }
 
-function wordsOf(change: AccessChange, site: string): Words {
+function wordsOf(change: AccessChange, config: Context['config'], site: string): Words {
   if (change.kind === 'password')
     return {
       subject: `Your ${site} password was changed`,
       happened: `the password of your ${site} account was changed, and every other session has ended.`,
       remedy: 'Then look in your settings whether an account is connected there that is not yours:',
     }
-  const name = signInProviderNames[change.provider]
+  const name = providerNames(config)[change.provider]
   if (change.kind === 'connected')
     return {
-      subject: `${name} was connected to your ${site} account`,
-      happened: `a ${name} account was connected to your ${site} account: whoever has it can sign in with it.`,
+      subject: `${startSentence(name)} was connected to your ${site} account`,
+      happened: `an account at ${name} was connected to your ${site} account: whoever has it can sign in with it.`,
       remedy: `Then disconnect ${name} in your settings:`,
     }
   return {
-    subject: `${name} was disconnected from your ${site} account`,
-    happened: `${name} was disconnected from your ${site} account: nobody can sign in to it that way any more.`,
+    subject: `${startSentence(name)} was disconnected from your ${site} account`,
+    happened: `sign-in with ${name} was disconnected from your ${site} account: nobody can sign in to it that way any more.`,
     remedy: `Then connect ${name} again in your settings:`,
   }
 }

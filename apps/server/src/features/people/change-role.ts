@@ -1,4 +1,4 @@
-import type { Role } from '@codedojo/contract'
+import type { Role, SignInProvider } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { announceAccess } from '../accounts/index.ts'
@@ -7,8 +7,10 @@ import { refuseLastAdmin } from './last-admin.ts'
 import { lockPerson } from './require-person.ts'
 
 export interface RoleChange {
-  /** null: the operator on the command line. */
+  /** null: the operator on the command line, or a provider. */
   readonly actorId: string | null
+  /** The provider whose claims decide the role. */
+  readonly provider?: SignInProvider
   readonly userId: string
   readonly role: Role
 }
@@ -16,7 +18,7 @@ export interface RoleChange {
 /** Changes the role of a person, from the next call on; open streams reconnect with it. Throws `last_admin`. */
 export async function changeRole(
   { queries }: Database,
-  { actorId, userId, role }: RoleChange,
+  { actorId, provider, userId, role }: RoleChange,
 ): Promise<void> {
   const { user } = schema
   await queries.transaction(async (tx) => {
@@ -30,7 +32,7 @@ export async function changeRole(
       action: 'user.role_changed',
       subject: { kind: 'user', id: userId },
       before: { role: before.role },
-      after: { role },
+      after: { role, ...(provider && { provider }) },
     })
   })
 }

@@ -2,7 +2,6 @@ import {
   correctedParts,
   type SignInProvider,
   type SignInWays,
-  signInProviderNames,
   signInProviderSchema,
   signInProviders,
 } from '@codedojo/contract'
@@ -11,6 +10,7 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { providerNames, startSentence } from '../../identity-settings.ts'
 import { canConfirmEmail, mailAccessChange, pendingEmail } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
@@ -81,7 +81,7 @@ export async function disconnectProvider(
   userId: string,
   provider: SignInProvider,
 ): Promise<void> {
-  const name = signInProviderNames[provider]
+  const name = startSentence(providerNames(context.config)[provider])
   await context.database.queries.transaction(async (tx) => {
     // Locks the account: of two concurrent calls the second sees that the first provider is gone.
     const ways = await tx

@@ -10,6 +10,7 @@ import {
 } from '../accounts/index.ts'
 import { redirectUriOf } from './begin-sign-in.ts'
 import { browserKeyOf, clearBrowserKey } from './browser-key.ts'
+import { followAdminClaim } from './follow-admin-claim.ts'
 import { consumePendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
 import {
   connectIdentity,
@@ -25,6 +26,7 @@ export interface ProviderReturn {
   readonly state?: string | undefined
   readonly code?: string | undefined
   readonly error?: string | undefined
+  readonly iss?: string | undefined
 }
 
 /** The result of a sign-in, and where the browser goes next. */
@@ -75,7 +77,7 @@ async function failureOf(context: Context, taken: Taken): Promise<SignInFailure 
   if (pending.connectsFor !== null) return connectOwn(context, { ...taken, proved })
   const settled = await signInIdentity(context, proved, pending.invitation ?? undefined)
   if (settled.kind === 'failed') return settled.why
-  const failure = await letIn(context, settled.userId, exchange)
+  const failure = await letIn(context, settled.userId, { proved, exchange })
   await tellOfNewWay(context, settled, proved)
   return failure
 }
@@ -84,9 +86,10 @@ async function provedBy(context: Context, taken: Taken, code: string): Promise<P
   const { answered, pending, exchange } = taken
   const { provider, service } = answered
   const { nonce, codeVerifier } = pending
+  const { iss: issuer } = answered
   const redirectUri = redirectUriOf(context, provider)
   try {
-    return { provider, identity: await service.identify({ code, nonce, codeVerifier, redirectUri }) }
+    return { provider, identity: await service.identify({ code, issuer, nonce, codeVerifier, redirectUri }) }
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error
     exchange.request.log.warn(`A sign-in with ${provider} failed. ${error.message}`)
@@ -115,7 +118,11 @@ async function tellOfNewWay(
   if (isNewWay) await mailAccessChange(context, userId, { kind: 'connected', provider })
 }
 
-async function letIn(context: Context, userId: string, exchange: Exchange): Promise<SignInFailure | null> {
+async function letIn(
+  context: Context,
+  userId: string,
+  { proved, exchange }: { readonly proved: ProvedIdentity; readonly exchange: Exchange },
+): Promise<SignInFailure | null> {
   const { database } = context
   const row = await findUserById(database, userId)
   if (!row) return 'expired'
@@ -123,6 +130,7 @@ async function letIn(context: Context, userId: string, exchange: Exchange): Prom
     await recordFailedSignIn(database, { userId, address: exchange.request.ip, why: 'suspended' })
     return 'account_suspended'
   }
+  await followAdminClaim(context, { ...proved, userId, role: row.role }, exchange.request.log)
   await signInWithProvider(context, userId, exchange)
   return null
 }

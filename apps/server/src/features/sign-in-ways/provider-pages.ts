@@ -14,7 +14,7 @@ import { safePath } from './safe-path.ts'
 /** Query parameters; malformed ones count as missing. */
 const queryText = z.string().max(4096).optional().catch(undefined)
 const beginningQuery = z.object({ next: queryText, connect: queryText, invitation: queryText })
-const answerQuery = z.object({ state: queryText, code: queryText, error: queryText })
+const answerQuery = z.object({ state: queryText, code: queryText, error: queryText, iss: queryText })
 
 /**
  * Routes that redirect the browser to a provider and handle its return. Not calls of the contract, because browsers

@@ -1,7 +1,8 @@
-import { calls, signInProviderNames } from '@codedojo/contract'
+import { calls } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall, registerReadCall } from '../../http/register-call.ts'
+import { providerNames, startSentence } from '../../identity-settings.ts'
 import { canConfirmEmail, cancelEmailChange, changeEmail, changePassword } from '../accounts/index.ts'
 import { disconnectProvider, offeredProviders, readOwnSignInWays } from './connected-providers.ts'
 import { providerPages } from './provider-pages.ts'
@@ -17,13 +18,18 @@ export function signInWayRoutes(app: FastifyInstance, context: Context): void {
 function wayRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   registerReadCall(app, context, calls.offeredProviders, {
-    read: async () => ({ providers: offeredProviders(context), canSendMail: canConfirmEmail(context) }),
+    read: async () => ({
+      providers: offeredProviders(context),
+      names: providerNames(context.config),
+      canSendMail: canConfirmEmail(context),
+    }),
   })
   registerCall(app, context, calls.ownSignInWays, { run: ({ user }) => readOwnSignInWays(context, user._id) })
   registerCall(app, context, calls.disconnectProvider, {
     run: async ({ params, user }) => {
       await disconnectProvider(context, user._id, params.provider)
-      return { message: `${signInProviderNames[params.provider]} is disconnected.` }
+      const name = providerNames(context.config)[params.provider]
+      return { message: `${startSentence(name)} is disconnected.` }
     },
   })
   registerCall(app, context, calls.changePassword, {

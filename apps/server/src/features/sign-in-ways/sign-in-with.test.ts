@@ -1,3 +1,4 @@
+import { signInProviderNames } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,8 +26,12 @@ test('the providers with keys are offered, to people who are not signed in too',
   const ofOne = await plain.request({ url: '/api/user/signInWays' })
   const missing = await plain.request({ url: '/api/user/signInWith/google' })
 
-  expect(ofBoth.json()).toEqual({ providers: ['google', 'github'], canSendMail: false })
-  expect(ofOne.json()).toEqual({ providers: ['github'], canSendMail: false })
+  expect(ofBoth.json()).toEqual({
+    providers: ['google', 'github'],
+    names: signInProviderNames,
+    canSendMail: false,
+  })
+  expect(ofOne.json()).toEqual({ providers: ['github'], names: signInProviderNames, canSendMail: false })
   expect(missing.statusCode).toBe(404)
 })
 

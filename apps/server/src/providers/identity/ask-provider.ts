@@ -56,7 +56,8 @@ async function answerTo({ url, form, bearer, signal }: ProviderQuestion, place: 
   }
 }
 
-async function textOf(response: Response): Promise<string> {
+/** The body of a response as text. Throws `IdentityError` when it is too long to be meant. */
+export async function textOf(response: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of response.body ?? []) {

@@ -6,6 +6,8 @@ export interface Identity {
   readonly lastName: string
   /** In lower case; null: no e-mail that the provider has verified. */
   readonly email: string | null
+  /** Whether the provider makes this person an admin here; absent: it says nothing about roles. */
+  readonly isAdmin?: boolean
 }
 
 export interface SignInStart {
@@ -20,6 +22,8 @@ export interface SignInStart {
 
 export interface SignInAnswer {
   readonly code: string
+  /** The issuer that the answer names, against mix-ups (RFC 9207); absent: it names none. */
+  readonly issuer?: string | undefined
   readonly nonce: string
   readonly codeVerifier: string
   readonly redirectUri: string

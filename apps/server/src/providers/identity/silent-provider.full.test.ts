@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseConfig } from '../../config.ts'
 import { startFakeGithub } from '../../testing/fake-github/fake-github.ts'
+import { startFakeGoogle } from '../../testing/fake-google/fake-google.ts'
 import { IdentityError, makeIdentityProviders } from './index.ts'
 
 test('a provider that says nothing is given up after ten seconds', { timeout: 30_000 }, async () => {
@@ -16,4 +17,15 @@ test('a provider that says nothing is given up after ten seconds', { timeout: 30
   })
 
   await expect(asked).rejects.toThrow(IdentityError)
+})
+
+test('an issuer that says nothing is given up after ten seconds', { timeout: 30_000 }, async () => {
+  await using fake = await startFakeGoogle()
+  const own = { OIDC_CLIENT_ID: 'codedojo', OIDC_CLIENT_SECRET: 'a-secret' }
+  const { oidc } = makeIdentityProviders(parseConfig({ ...own, OIDC_ISSUER: fake.url }).identity)
+  fake.troubleAt(/configuration/, 'silent')
+
+  const start = { state: 'x', nonce: 'x', codeChallenge: 'x', redirectUri: 'http://localhost' }
+
+  await expect(oidc?.addressOf(start)).rejects.toThrow(IdentityError)
 })

@@ -24,7 +24,7 @@ export interface FakeGoogle extends FakeProvider {
   /** Leaves the next token unsigned. */
   readonly leavesUnsigned: () => void
   /** Overrides in its discovery document. */
-  readonly publishes: (change: Readonly<Record<string, string>>) => void
+  readonly publishes: (change: Readonly<Record<string, unknown>>) => void
 }
 
 const client = { id: '123456789012-fake.apps.googleusercontent.com', secret: 'GOCSPX-fake-secret' }
@@ -39,7 +39,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   let person: GooglePerson = { sub: '1', email: 'ada@example.org', email_verified: true, name: 'Ada' }
   let forged: Readonly<Record<string, unknown>> = {}
   let signing: 'own' | 'other' | 'none' = 'own'
-  let change: Readonly<Record<string, string>> = {}
+  let change: Readonly<Record<string, unknown>> = {}
 
   const token = async (nonce: string | null): Promise<string> => {
     const now = Math.floor(Date.now() / 1000)

@@ -22,7 +22,7 @@ interface SignInAgainProps {
 export function SignInAgain({ user, isOpen }: SignInAgainProps) {
   const queryClient = useQueryClient()
   const location = useLocation()
-  const providers = useQuery(signInOptionsQuery).data?.providers ?? []
+  const offered = useQuery(signInOptionsQuery).data
   const forgot = (
     <a href={forgotPasswordPath} target="_blank" rel="noreferrer" className={quietLinkClasses}>
       Forgot password?
@@ -38,12 +38,14 @@ export function SignInAgain({ user, isOpen }: SignInAgainProps) {
       description="Your session has ended. This page stays as it is, and what you were doing goes on."
     >
       <div className="overflow-y-auto p-5">
-        <ProviderButtons
-          providers={providers}
-          next={signedInPath}
-          terms="They open in a window of their own, and this page stays."
-          opensWindow
-        />
+        {offered && (
+          <ProviderButtons
+            offered={offered}
+            next={signedInPath}
+            terms="They open in a window of their own, and this page stays."
+            opensWindow
+          />
+        )}
         {/* The session query decides whether the same person has signed in. */}
         <LoginForm
           emailId={user.emailId}

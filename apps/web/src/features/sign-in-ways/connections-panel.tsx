@@ -26,7 +26,9 @@ interface ConnectionsPanelProps {
 
 /** The connected sign-in providers. Hidden if none is offered or connected. */
 export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
-  const offered = useQuery(signInOptionsQuery).data?.providers ?? []
+  const options = useQuery(signInOptionsQuery).data
+  const offered = options?.providers ?? []
+  const names = options?.names ?? signInProviderNames
   const [asked, setAsked] = useState<SignInProvider | null>(null)
   const disconnect = useActionWithToast({
     run: (provider: SignInProvider) => callApi(disconnectProvider, { params: { provider } }),
@@ -41,13 +43,13 @@ export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
     <Panel title="Connected accounts">
       <ul className="divide-y divide-line px-4">
         {shown.map((provider) => {
-          const name = signInProviderNames[provider]
+          const name = names[provider]
           const connectedAt = connectionOf(provider)?.connectedAt
           return (
             <li key={provider} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <ProviderMark provider={provider} />
               <div className="min-w-0 flex-1">
-                <p className="text-body">{name}</p>
+                <p className="text-body first-letter:uppercase">{name}</p>
                 <p className="text-ui text-muted">
                   {connectedAt
                     ? `Connected since ${formatShortDate(new Date(connectedAt))}`
@@ -79,8 +81,8 @@ export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
         <ConfirmDialog
           isOpen
           onOpenChange={() => setAsked(null)}
-          title={`Disconnect ${signInProviderNames[asked]}`}
-          question={`You can no longer sign in with ${signInProviderNames[asked]}, until you connect it again.`}
+          title={`Disconnect ${names[asked]}`}
+          question={`You can no longer sign in with ${names[asked]}, until you connect it again.`}
           confirmText="Disconnect"
           onConfirm={() => disconnect.mutate(asked)}
         />

@@ -1,11 +1,11 @@
-import { type SignInProvider, signInProviderNames } from '@codedojo/contract'
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonClasses } from '../../ui/button.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 import { signInPath } from './sign-in-path.ts'
+import type { OfferedProviders } from './use-offered-providers.ts'
 
 interface ProviderButtonsProps {
-  providers: readonly SignInProvider[]
+  offered: OfferedProviders
   /** Path of the page to return to. */
   next: string
   /** Consent text for users who sign up this way. */
@@ -20,7 +20,8 @@ interface ProviderButtonsProps {
 
 /** Sign-in buttons of providers, shown above a form. They are links, because they lead to another site. */
 export function ProviderButtons(props: ProviderButtonsProps) {
-  const { providers, next, terms, opensWindow = false, invitation = '', hasForm = true } = props
+  const { offered, next, terms, opensWindow = false, invitation = '', hasForm = true } = props
+  const { providers, names } = offered
   if (providers.length === 0) return null
   return (
     <div className="mb-6">
@@ -33,7 +34,7 @@ export function ProviderButtons(props: ProviderButtonsProps) {
             {...(opensWindow && { target: '_blank', onClick: openWindow })}
           >
             <ProviderMark provider={provider} />
-            Continue with {signInProviderNames[provider]}
+            Continue with {names[provider]}
           </a>
         ))}
       </div>

@@ -1,15 +1,17 @@
-import type { SignInProvider } from '@codedojo/contract'
+import { signInProviderNames } from '@codedojo/contract'
 import { useEffect, useState } from 'react'
-import { fetchSignInOptions } from '../../shared/accounts/sign-in-options.ts'
+import { fetchSignInOptions, type SignInOptions } from '../../shared/accounts/sign-in-options.ts'
 
-/** The configured sign-in providers; null: not loaded. If loading fails, the forms work without the buttons. */
-export function useOfferedProviders(): readonly SignInProvider[] | null {
-  const [providers, setProviders] = useState<readonly SignInProvider[] | null>(null)
+export type OfferedProviders = Pick<SignInOptions, 'providers' | 'names'>
+
+/** The configured sign-in providers and their names; null: not loaded. If loading fails, the forms work without the buttons. */
+export function useOfferedProviders(): OfferedProviders | null {
+  const [providers, setProviders] = useState<OfferedProviders | null>(null)
   useEffect(() => {
     const left = new AbortController()
     fetchSignInOptions(left.signal).then(
-      (offered) => setProviders(offered.providers),
-      () => left.signal.aborted || setProviders([]),
+      setProviders,
+      () => left.signal.aborted || setProviders({ providers: [], names: signInProviderNames }),
     )
     return () => left.abort()
   }, [])

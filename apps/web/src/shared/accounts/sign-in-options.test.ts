@@ -1,3 +1,4 @@
+import { signInProviderNames } from '@codedojo/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../testing/answer-calls.ts'
 import { fetchSignInOptions } from './sign-in-options.ts'
@@ -9,10 +10,14 @@ const ask = () => fetchSignInOptions(new AbortController().signal)
 test.each([
   [
     { providers: ['github', 'elsewhere'], canSendMail: true },
-    { providers: ['github'], canSendMail: true },
+    { providers: ['github'], names: signInProviderNames, canSendMail: true },
   ],
-  [{ providers: 'github' }, { providers: [], canSendMail: false }],
-  [null, { providers: [], canSendMail: false }],
+  [
+    { providers: ['oidc'], names: { oidc: 'Hill College', google: 7 }, canSendMail: false },
+    { providers: ['oidc'], names: { ...signInProviderNames, oidc: 'Hill College' }, canSendMail: false },
+  ],
+  [{ providers: 'github' }, { providers: [], names: signInProviderNames, canSendMail: false }],
+  [null, { providers: [], names: signInProviderNames, canSendMail: false }],
 ])('of what the server names in %j that is offered which we know', async (named, offered) => {
   answerCalls({ 'GET /api/user/signInWays': () => answer(named) })
 

@@ -1,4 +1,4 @@
-import { type SignInProvider, signInProviders } from '@codedojo/contract'
+import { type SignInProvider, signInProviderNames, signInProviders } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { unreadableAnswerError } from '../../lib/api/api-error.ts'
 import { sendRequest } from '../../lib/api/send-request.ts'
@@ -7,6 +7,8 @@ import { signInOptionsKey } from '../../lib/query-keys.ts'
 export interface SignInOptions {
   /** The configured sign-in providers, without those that this client does not know. */
   readonly providers: readonly SignInProvider[]
+  /** What the installation calls each provider. */
+  readonly names: Readonly<Record<SignInProvider, string>>
   /** Whether this installation sends mail, so that one may be promised. */
   readonly canSendMail: boolean
 }
@@ -31,6 +33,18 @@ export async function fetchSignInOptions(signal: AbortSignal): Promise<SignInOpt
   const named: unknown = facts.get('providers')
   return {
     providers: Array.isArray(named) ? signInProviders.filter((each) => named.includes(each)) : [],
+    names: namesIn(facts.get('names')),
     canSendMail: facts.get('canSendMail') === true,
   }
+}
+
+function namesIn(named: unknown): Record<SignInProvider, string> {
+  const names = new Map<string, unknown>(
+    typeof named === 'object' && named !== null ? Object.entries(named) : [],
+  )
+  const nameOf = (provider: SignInProvider) => {
+    const name = names.get(provider)
+    return typeof name === 'string' ? name : signInProviderNames[provider]
+  }
+  return { google: nameOf('google'), github: nameOf('github'), oidc: nameOf('oidc') }
 }

@@ -16,7 +16,7 @@ import { ProviderSignIn } from './provider-sign-in.tsx'
 export function LoginPage() {
   useTitle('Sign in')
   const [isSignedIn, tellSignedIn] = useIsSignedIn()
-  const providers = useOfferedProviders()
+  const offered = useOfferedProviders()
   const [params] = useSearchParams()
   const { state } = useLocation()
   const { signUp } = useInstallation()
@@ -28,7 +28,7 @@ export function LoginPage() {
       </>
     )
   // Waits for the providers: if their buttons appeared later, the form would shift and be pressed in the wrong place.
-  if (isSignedIn === null || providers === null) return <BootScreen />
+  if (isSignedIn === null || offered === null) return <BootScreen />
   // Whoever signs in with another account for the first time gets one here, too.
   const canSignUp = signUp.who !== 'nobody' && signUp.who !== 'providers'
   const lead = canSignUp && (
@@ -46,7 +46,7 @@ export function LoginPage() {
   )
   return (
     <AuthLayout title="Sign in" lead={lead}>
-      <ProviderSignIn providers={providers} />
+      <ProviderSignIn offered={offered} />
       <LoginForm forgotLink={forgot} onSignedIn={tellSignedIn} emailId={emailFromState(state)} />
     </AuthLayout>
   )

@@ -28,6 +28,13 @@ test('the offered providers lead back to the page that was asked for', async () 
   expect(screen.getByText(/By continuing you accept/)).toBeTruthy()
 })
 
+test('the provider of the operator has the name that they gave it', async () => {
+  await show(() => answer({ providers: ['oidc'], names: { oidc: 'Hill College' } }))
+
+  const link = screen.getByRole('link', { name: 'Continue with Hill College' })
+  expect(link.getAttribute('href')).toBe('/api/user/signInWith/oidc?next=%2F')
+})
+
 test.each([
   ['none is offered', () => answer({ providers: [] })],
   ['one is offered that this page does not know', () => answer({ providers: ['other'] })],

@@ -1,7 +1,7 @@
-import type { SignInProvider } from '@codedojo/contract'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ProviderButtons } from '../../../features/sign-in-ways/provider-buttons.tsx'
+import type { OfferedProviders } from '../../../features/sign-in-ways/use-offered-providers.ts'
 import { safePath } from '../../../lib/address/safe-path.ts'
 import { lazyWithRetry } from '../../../lib/lazy/lazy-with-retry.ts'
 import { invitationParam } from '../../../lib/paths.ts'
@@ -12,19 +12,19 @@ const SignInFailureNotice = lazyWithRetry(
 )
 
 interface ProviderSignInProps {
-  providers: readonly SignInProvider[]
+  offered: OfferedProviders
   /** Whether a form with email and password follows. */
   hasForm?: boolean
 }
 
 /** Buttons to sign in with a provider, above the forms. New users get an account, with the invitation code of the address. */
-export function ProviderSignIn({ providers, hasForm = true }: ProviderSignInProps) {
+export function ProviderSignIn({ offered, hasForm = true }: ProviderSignInProps) {
   const [params] = useSearchParams()
   return (
     <>
       <Suspense fallback={null}>{params.has('signIn') && <SignInFailureNotice />}</Suspense>
       <ProviderButtons
-        providers={providers}
+        offered={offered}
         next={safePath(params.get('next'))}
         invitation={params.get(invitationParam) ?? ''}
         hasForm={hasForm}

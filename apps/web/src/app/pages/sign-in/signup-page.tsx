@@ -19,7 +19,7 @@ export function SignupPage() {
   useTitle('Create an account')
   const [params] = useSearchParams()
   const queryClient = useQueryClient()
-  const providers = useOfferedProviders()
+  const offered = useOfferedProviders()
   const canSendMail = useCanSendMail()
   const { signUp } = useInstallation()
   const lead = (
@@ -37,7 +37,7 @@ export function SignupPage() {
   )
   const tellOfMail = async ({ emailId }: User) =>
     (await import('./notify-confirmation-mail.ts')).notifyConfirmationMail(queryClient, emailId)
-  if (providers === null) return <BootScreen />
+  if (offered === null) return <BootScreen />
   const { who, domains } = signUp
   const hasForm = who === 'everybody' || who === 'code' || (who === 'domains' && canSendMail)
   return (
@@ -45,7 +45,7 @@ export function SignupPage() {
       {who === 'nobody' ? (
         <p className="text-base">Accounts are made by the administrators here. Ask them for one.</p>
       ) : (
-        <ProviderSignIn providers={providers} hasForm={hasForm} />
+        <ProviderSignIn offered={offered} hasForm={hasForm} />
       )}
       {who === 'domains' && hasForm && <AskForAccountForm termsLabel={terms} domains={domains} />}
       {(who === 'everybody' || who === 'code') && (

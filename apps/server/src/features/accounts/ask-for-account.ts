@@ -2,6 +2,7 @@ import type { registerBody } from '@codedojo/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { requireSignUp } from '../installation/index.ts'
 import { insertAccounts } from './insert-accounts.ts'
@@ -13,14 +14,18 @@ import { wireUser } from './wire-user.ts'
 
 /**
  * Creates an account that nobody can sign in to before its owner has chosen a password with the mailed link, which proves that
- * the email is theirs. Whoever has an account gets the mail of a forgotten password; the response is the same. Throws what
- * `requireSignUp` throws.
+ * the email is theirs. Whoever has an account gets the mail of a forgotten password; the response is the same. Throws
+ * `sign_up_closed` where no mail goes out, and what `requireSignUp` throws.
  */
 export async function askForAccount(
   context: Context,
   { firstName, emailId }: Pick<z.infer<typeof registerBody>, 'firstName' | 'emailId'>,
   log: FastifyBaseLogger,
 ): Promise<void> {
+  // An account whose owner gets no link would keep them from signing in with a provider.
+  if (context.config.smtpUrl === null) {
+    throw new AppError('sign_up_closed', 'This installation sends no mail, so no link can be mailed.')
+  }
   const passwordHash = await hashPassword(randomPassword())
   const account = { firstName, lastName: '', emailId, passwordHash, role: 'user' } as const
   const added = await context.database.queries.transaction(async (tx) => {

@@ -219,8 +219,8 @@ export const auditEventSchema = z.object({
   before: z.unknown(),
   after: z.unknown(),
   /**
-   * Current names for the ids of people and lessons in `before` and `after`; ids of erased people and of other objects are
-   * absent.
+   * Current names for the ids of people and lessons and for the sign-in providers in `before` and `after`; ids of erased people
+   * and of other objects are absent.
    */
   names: z.record(z.string(), z.string()),
 })

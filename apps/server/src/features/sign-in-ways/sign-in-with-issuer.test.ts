@@ -163,6 +163,8 @@ test('the claim of admins gives the role and takes it back, and the audit log te
     { actorId: null, action: 'user.role_changed', after: { role: 'user', provider: 'oidc' } },
     { actorId: null, action: 'user.role_changed', after: { role: 'admin', provider: 'oidc' } },
   ])
+  const log = await admin.get(`/admin/audit?person=${id}&action=user.role_changed`)
+  expect(log.json<{ names: object }[]>()[0]?.names).toMatchObject({ oidc: 'Hill College' })
 })
 
 test('the last admin stays one, and signs in, although the claim is gone', async () => {

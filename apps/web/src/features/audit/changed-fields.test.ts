@@ -26,9 +26,13 @@ test.each([
   [{ changed: ['text', 'video'] }, 'changed, too', 'text, video'],
   [{ author: ada }, 'written by', 'Ada Lovelace'],
   [{ ids: [ada, gone] }, 'people', 'Ada Lovelace, somebody erased since'],
+  [{ provider: 'oidc' }, 'provider', 'Hill College'],
+  [{ provider: 'unknown' }, 'provider', 'unknown'],
   [[ada], 'order', 'Ada Lovelace'],
 ])('%o is read as “%s: %s”', (after, name, words) => {
-  expect(told(null, after, { [ada]: 'Ada Lovelace' })).toEqual([{ name, before: '—', after: words }])
+  expect(told(null, after, { [ada]: 'Ada Lovelace', oidc: 'Hill College' })).toEqual([
+    { name, before: '—', after: words },
+  ])
 })
 
 test('the id of a thing without a name tells nobody anything', () => {

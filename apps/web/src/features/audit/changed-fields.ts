@@ -73,6 +73,7 @@ function oneValue(value: unknown, { key, names }: Reading): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return numberWords(value, key)
   if (typeof value !== 'string') return JSON.stringify(value)
+  if (key === 'provider') return names[value] ?? value
   if (z.uuid().safeParse(value).success)
     return names[value] ?? (peopleKeys.has(key) ? 'somebody erased since' : '')
   return z.iso.datetime().safeParse(value).success ? formatFullDateTime(value) : value

@@ -166,6 +166,15 @@ test('an offered provider is connected by a way through it that leads back here'
   expect(screen.queryByText('GitHub')).toBeNull()
 })
 
+test('the provider of the operator has the name that they gave it', async () => {
+  const own = { providers: ['oidc'], names: { oidc: 'Hill College' } }
+  show({}, { 'GET /api/user/signInWays': () => answer(own) })
+
+  const connect = await screen.findByRole('link', { name: 'Connect Hill College' })
+
+  expect(connect.getAttribute('href')).toContain('/api/user/signInWith/oidc?')
+})
+
 test('a connected provider is disconnected after a question, also one that is offered no more', async () => {
   show(
     { connections: [google] },

@@ -96,6 +96,10 @@ test.each<[string, Partial<AuditEvent>]>([
     { action: 'user.role_changed', subject: arjun, before: { role: 'user' }, after: { role: 'admin' } },
   ],
   [
+    'The sign-in provider made an admin of Arjun',
+    { actor: null, action: 'user.role_changed', subject: arjun, after: { role: 'admin', provider: 'oidc' } },
+  ],
+  [
     'Meera Nair took the rights of an admin from Arjun',
     { action: 'user.role_changed', subject: arjun, before: { role: 'admin' }, after: { role: 'user' } },
   ],

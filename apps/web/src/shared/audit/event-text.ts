@@ -14,19 +14,25 @@ interface EventWords {
 
 /** The sentence of an audit event, in parts. */
 export function eventText(event: AuditEvent): EventWords {
-  const { actor, action } = event
+  const { actor } = event
   const { did, more = '' } = wordsOfAct(event)
   return {
-    who: actor === null ? unnamed(action) : actor.name || 'Somebody erased since',
+    who: actor === null ? unnamed(event) : actor.name || 'Somebody erased since',
     did,
     what: subjectWords(event),
     more,
   }
 }
 
-function unnamed(action: AuditAction): string {
+function unnamed({ action, after }: AuditEvent): string {
+  const isClaimed = action === 'user.role_changed' && isObject(after) && 'provider' in after
+  if (isClaimed) return 'The sign-in provider'
   if (action === 'order.refunded') return 'The payment provider'
   return action === 'user.sign_in_failed' ? 'Somebody' : 'The operator'
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 /** Verbs for actions on one's own account. */

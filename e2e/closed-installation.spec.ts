@@ -117,7 +117,7 @@ test('a stranger does not get in, and whoever has the link does, once', async ({
     await expect(invited.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   }
   await invited.goto('/')
-  await invited.keyboard.press('Control+k')
+  await invited.getByRole('button', { name: /^Go to/ }).click()
   await expect(invited.getByRole('combobox', { name: 'Go to' })).toBeFocused()
   await typistAt(invited).type('store')
   await expect(invited.getByRole('option', { name: 'Store' })).toHaveCount(0)

@@ -153,10 +153,7 @@ test('a session that ended elsewhere is taken up again on top of the page', asyn
   await page.waitForLoadState('networkidle')
 
   await context.clearCookies()
-  await page
-    .getByRole('link')
-    .filter({ hasText: /with problem/ })
-    .click()
+  await page.getByRole('table').getByRole('link', { name: 'First Echo' }).click()
 
   const again = page.getByRole('dialog', { name: 'Sign in again' })
   await again.getByLabel('Password', { exact: true }).fill(account.password)

@@ -17,12 +17,6 @@ export function useHasPart(part: Part): boolean {
   return useInstallation().parts[part]
 }
 
-/** Whether anything can be bought or taken: goods, premium or courses. */
-export function useSells(): boolean {
-  const { parts } = useInstallation()
-  return parts.store || parts.premium || parts.courses
-}
-
 export function currentInstallation(): ShownInstallation {
   return current
 }

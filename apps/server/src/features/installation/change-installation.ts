@@ -42,20 +42,16 @@ export async function changeInstallation(context: Context, change: Change): Prom
   return changed
 }
 
-/** The settings that differ; of the terms, which may be long, only that they do. */
+/** The settings that differ; of the terms, which may be long, only their length. */
 function differenceOf(before: InstallationSettings, after: InstallationSettings) {
-  const names = Object.keys(after).filter(isSetting)
-  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-  const valuesOf = (settings: InstallationSettings) =>
-    Object.fromEntries(
-      changed.map((name) => [
-        name,
-        name === 'terms' ? `${settings.terms.length} characters` : settings[name],
-      ]),
-    )
-  return { before: valuesOf(before), after: valuesOf(after) }
-
-  function isSetting(name: string): name is keyof InstallationSettings {
-    return name in after
+  const was = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)),
+  )
+  const told = (name: string, value: unknown) =>
+    name === 'terms' ? `${String(value).length} characters` : value
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, told(name, was.get(name))])),
+    after: Object.fromEntries(changed.map(([name, value]) => [name, told(name, value)])),
   }
 }

@@ -91,7 +91,7 @@ async function useInvitation(tx: Transaction, typed: string | undefined): Promis
 }
 
 /** As drawn: capital letters and digits in groups of four. */
-export function normalizeInvitation(typed: string): string {
+function normalizeInvitation(typed: string): string {
   const signs = typed.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
   return (signs.match(/.{1,4}/g) ?? []).join('-')
 }

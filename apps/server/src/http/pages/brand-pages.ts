@@ -1,4 +1,5 @@
 import { brandStyle, type ShownInstallation } from '@codedojo/contract'
+import { escapeHtml, jsonInHtml } from './html-text.ts'
 
 /** What of the installation is written into every page. */
 export interface PageBrand {
@@ -30,8 +31,7 @@ export function makePageBrander(brand: () => PageBrand): BrandPage {
 
 function branded(html: string, shown: ShownInstallation): string {
   const name = escapeHtml(shown.name)
-  // Escapes `<`, so that nothing looks like the end of the element.
-  const json = JSON.stringify(shown).replaceAll('<', '\\u003c')
+  const json = jsonInHtml(JSON.stringify(shown))
   const style = brandStyle(shown)
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)
@@ -43,8 +43,4 @@ function branded(html: string, shown: ShownInstallation): string {
         '</head>',
       ].join('\n'),
     )
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -4,6 +4,7 @@ import { FairQueue } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import { AppError } from '../app-error.ts'
 import type { ReadCalls } from '../read-calls.ts'
+import { escapeHtml, jsonInHtml } from './html-text.ts'
 
 /** Time limit: a page does not wait longer for responses that it could fetch itself. */
 const longestWaitMs = 400
@@ -86,17 +87,11 @@ async function answerOf(readings: ReadCalls, path: string, user: User | null): P
 
 /** Browsers do not execute scripts of this type. Source: HTML, "The script element", data blocks. */
 function elementOf(url: string, answer: string): string {
-  // Escapes `<`, so that nothing looks like the end of the element or a comment. In JSON it occurs only inside strings.
-  const text = answer.replaceAll('<', '\\u003c')
   // Like the Date header of a response, it tells the server's time to a device whose clock is wrong.
   const date = new Date().toUTCString()
-  return `<script type="application/json" data-answer="${quoted(url)}" data-date="${date}">${text}</script>\n`
+  return `<script type="application/json" data-answer="${escapeHtml(url)}" data-date="${date}">${jsonInHtml(answer)}</script>\n`
 }
 
 function linkTo(url: string): string {
-  return `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${quoted(url)}">\n`
-}
-
-function quoted(url: string): string {
-  return url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(url)}">\n`
 }

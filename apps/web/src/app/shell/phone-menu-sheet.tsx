@@ -6,9 +6,15 @@ import { useUser } from '../../features/accounts/signed-in-user.ts'
 import { solvedQuery } from '../../features/problems/queries.ts'
 import { streakWords } from '../../features/progress/streak/day-rule-text.ts'
 import { streakQuery } from '../../features/progress/streak/streak-query.ts'
-import { useSells } from '../../lib/installation.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
-import { contactPath, ownCoursesPath, profilePath, settingsPath, submissionsPath } from '../../lib/paths.ts'
+import {
+  contactPath,
+  ordersPath,
+  ownCoursesPath,
+  profilePath,
+  settingsPath,
+  submissionsPath,
+} from '../../lib/paths.ts'
 import { useTheme } from '../../lib/theme.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CloseOnBack } from '../../ui/dialog/close-on-back.ts'
@@ -17,6 +23,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { useMainPages } from './main-pages.ts'
 import { NewAnswersMark } from './new-answers-mark.tsx'
+import { useOffersPage } from './part-of-path.ts'
 import { PremiumMark } from './premium-mark.tsx'
 import { ThemeRows } from './theme-menu.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -35,7 +42,7 @@ export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
   const user = useUser()
   const pages = useMainPages(user)
   const signOut = useSignOut()
-  const sells = useSells()
+  const offersPage = useOffersPage()
   const { remember, giveBack } = useFocusReturn()
   const close = () => onOpenChange(false)
   return (
@@ -82,7 +89,7 @@ export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
               <History size={18} strokeWidth={1.75} aria-hidden />
               Submissions
             </Link>
-            {sells && (
+            {offersPage(ordersPath) && (
               <Link to={ownCoursesPath} onClick={close} className={restingRow}>
                 <ReceiptText size={18} strokeWidth={1.75} aria-hidden />
                 Purchases

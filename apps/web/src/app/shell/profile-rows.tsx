@@ -2,12 +2,12 @@ import { History, Keyboard, LogOut, Palette, ReceiptText, Settings, User } from 
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../features/accounts/signed-in-user.ts'
-import { useSells } from '../../lib/installation.ts'
-import { ownCoursesPath, profilePath, settingsPath, submissionsPath } from '../../lib/paths.ts'
+import { ordersPath, ownCoursesPath, profilePath, settingsPath, submissionsPath } from '../../lib/paths.ts'
 import { useTheme } from '../../lib/theme.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { MenuOpening } from '../../ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSeparator, Submenu } from '../../ui/menu.tsx'
+import { useOffersPage } from './part-of-path.ts'
 import { useShell } from './shell-context.ts'
 import { ThemeRows } from './theme-menu.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -24,7 +24,7 @@ export function ProfileRows({ trigger, opening }: ProfileRowsProps) {
   const theme = useTheme()
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
-  const sells = useSells()
+  const offersPage = useOffersPage()
   const navigate = useNavigate()
   return (
     <Menu trigger={trigger} opening={opening}>
@@ -48,7 +48,7 @@ export function ProfileRows({ trigger, opening }: ProfileRowsProps) {
       >
         Submissions
       </MenuItem>
-      {sells && (
+      {offersPage(ordersPath) && (
         <MenuItem
           icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />}
           onChoose={() => void navigate(ownCoursesPath)}

@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { HomeHero } from '../../features/problems/hero/home-hero.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
 import { findFollowedPlan } from '../../features/study-plans/followed-plan.ts'
-import { ExperiencePanel, isExperienceAsked } from '../../features/study-plans/start/experience-question.tsx'
+import { ExperiencePanel, isExperienceAsked } from '../../features/study-plans/start/experience-panel.tsx'
 import { aboveTheFoldId } from './above-the-fold.ts'
 
 /**

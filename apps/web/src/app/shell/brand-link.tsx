@@ -7,7 +7,7 @@ export function BrandLink() {
   return (
     <Link to="/" className="flex items-center gap-2 text-base font-semibold tracking-tight max-md:min-h-11">
       <BrandMark />
-      {name}
+      <span>{name}</span>
     </Link>
   )
 }

@@ -15,8 +15,14 @@ const addresses: Readonly<Record<Part, RegExp>> = {
 
 /** The part to which a page belongs; null: none. */
 export function partOfPath(pathname: string): Part | null {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  return parts.find((part) => addresses[part].test(path)) ?? null
+  return parts.find((part) => addresses[part].test(withoutLastSlashes(pathname))) ?? null
+}
+
+/** The router ignores slashes at the end. Not by a pattern, which would try anew from every slash of a long run. */
+function withoutLastSlashes(pathname: string): string {
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end--
+  return pathname.slice(0, end)
 }
 
 /** Whether the page at this path is there, by the parts of this installation. */

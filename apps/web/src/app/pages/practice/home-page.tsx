@@ -7,10 +7,8 @@ import { HomeHero } from '../../../features/problems/hero/home-hero.tsx'
 import { ListSkeleton } from '../../../features/problems/list/list-skeleton.tsx'
 import { findFollowedPlan } from '../../../features/study-plans/followed-plan.ts'
 import { plansQuery } from '../../../features/study-plans/queries.ts'
-import {
-  ExperienceQuestion,
-  isExperienceAsked,
-} from '../../../features/study-plans/start/experience-question.tsx'
+import { isExperienceAsked } from '../../../features/study-plans/start/experience-panel.tsx'
+import { ExperienceQuestion } from '../../../features/study-plans/start/experience-question.tsx'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { useDeferredRender } from '../../../lib/lazy/use-deferred-render.ts'
 import { prefersReducedMotion, useIsPhone } from '../../../lib/use-media-query.ts'

@@ -19,7 +19,7 @@ interface HomeHeroProps {
   plannedId: string | null
   /** Hour of the user's clock, 0 to 23. */
   hour: number
-  /** Asked before anything else, in place of what to do next; null: nothing. */
+  /** Asked of newcomers, in place of what to do next unless they have begun a problem; null: nothing. */
   question: ReactNode
   /** Shown beside the progress; absent on phones. */
   beside: ReactNode
@@ -29,6 +29,7 @@ export function HomeHero(props: HomeHeroProps) {
   const { firstName, problems, solved, problemProgress, plannedId, hour, question, beside } = props
   const greeting = solved.size === 0 ? 'Welcome' : greetingAt(hour)
   const left = findProblemToResume(problems, solved, problemProgress)
+  const showsNext = question === null || left !== null
   return (
     <section
       aria-label="Your progress"
@@ -38,7 +39,7 @@ export function HomeHero(props: HomeHeroProps) {
         <h1 className="text-display break-words max-md:text-heading">
           {greeting}, <bdi>{firstName}</bdi>
         </h1>
-        {question === null && (
+        {showsNext && (
           <p className="mt-1 text-base text-muted">
             {solvedText(solved.size, left !== null)}
             {left?.progress.lastStatus && (
@@ -49,9 +50,10 @@ export function HomeHero(props: HomeHeroProps) {
             )}
           </p>
         )}
-        {question ?? (
+        {showsNext && (
           <NextSteps problems={problems} solved={solved} left={left?.problem ?? null} plannedId={plannedId} />
         )}
+        {question}
       </div>
       {problems.length > 0 && (
         <ProgressPanel progress={progressByDifficulty(problems, solved)} beside={beside} />

@@ -9,7 +9,8 @@ import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { sampleSettings } from '../../../testing/sample-settings.ts'
 import { samplePlan } from '../../../testing/samples.ts'
 import { Toaster } from '../../../ui/toast.tsx'
-import { ExperienceQuestion, isExperienceAsked } from './experience-question.tsx'
+import { isExperienceAsked } from './experience-panel.tsx'
+import { ExperienceQuestion } from './experience-question.tsx'
 
 afterEach(() => {
   cleanup()

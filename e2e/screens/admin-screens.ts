@@ -16,6 +16,13 @@ export const adminScreens: Screen[] = [
     isAdmin: true,
     prepare: (page) => expect(page.getByRole('region', { name: 'Who answers' })).toBeVisible(),
   },
+  {
+    name: 'installation',
+    path: '/admin/installation',
+    isSignedIn: true,
+    isAdmin: true,
+    prepare: (page) => expect(page.getByRole('region', { name: 'Preview' })).toBeVisible(),
+  },
 ]
 
 const listOfUsers = { path: '/getalluser', isSignedIn: true, isAdmin: true } as const

@@ -9,7 +9,7 @@ const { user } = schema
 /** A change to the ways in which somebody signs in. */
 export type AccessChange =
   | { readonly kind: 'password' }
-  | { readonly kind: 'connected' | 'disconnected'; readonly provider: SignInProvider }
+  | { readonly kind: 'connected' | 'taken_over' | 'disconnected'; readonly provider: SignInProvider }
 
 /**
  * Notifies the owner of an account by mail that a way to sign in has changed, whoever changed it. Does not wait for
@@ -112,6 +112,9 @@ ${config.publicUrl}/settings
   })
 }
 
+const earlierWaysEnded = `Nobody had confirmed this email before, so that somebody else may have known the account: an earlier password no longer
+works, and every other session has ended. You can set a password in your settings.`
+
 interface Words {
   readonly subject: string
   readonly happened: string
@@ -127,10 +130,11 @@ function wordsOf(change: AccessChange, config: Context['config'], site: string):
       remedy: 'Then look in your settings whether an account is connected there that is not yours:',
     }
   const name = providerNames(config)[change.provider]
-  if (change.kind === 'connected')
+  const connected = `an account at ${name} was connected to your ${site} account: whoever has it can sign in with it.`
+  if (change.kind === 'connected' || change.kind === 'taken_over')
     return {
       subject: `${startSentence(name)} was connected to your ${site} account`,
-      happened: `an account at ${name} was connected to your ${site} account: whoever has it can sign in with it.`,
+      happened: change.kind === 'connected' ? connected : `${connected}\n${earlierWaysEnded}`,
       remedy: `Then disconnect ${name} in your settings:`,
     }
   return {

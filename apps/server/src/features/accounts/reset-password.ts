@@ -5,12 +5,12 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import { mailAccessChange } from './access-mail.ts'
-import { confirmEmailByReset } from './confirm-email-by-reset.ts'
 import { voidEmailChanges } from './email-change-link.ts'
 import { endSessions } from './end-sessions.ts'
 import { forgetWrongPasswords } from './login-delay.ts'
 import { consumeSecret, newSecret, readSecretValue, storeSecret, voidSecrets } from './one-time-secret.ts'
 import { hashPassword } from './password-hash.ts'
+import { proveEmail } from './prove-email.ts'
 import { findUserByEmail, storePassword } from './queries.ts'
 import { resetMail } from './reset-mail.ts'
 import type { Exchange } from './sign-in.ts'
@@ -105,7 +105,7 @@ export async function resetPassword(
     const link = await takeLink(tx, token)
     await storePassword(tx, link.userId, hash)
     // Mails written as files are passed on by the operator, so they do not verify the e-mail.
-    if (link.isMailed && context.config.smtpUrl !== null) await confirmEmailByReset(tx, link.userId)
+    if (link.isMailed && context.config.smtpUrl !== null) await proveEmail(tx, link.userId, 'password')
     await endSessions(tx, link.userId)
     const subject = { kind: 'user', id: link.userId } as const
     await recordEvent(tx, { actorId: link.userId, action: 'user.password_reset', subject })

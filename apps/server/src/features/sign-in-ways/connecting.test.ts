@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,14 +32,8 @@ test('connecting and disconnecting are told by mail, signing in again is not', a
   const ada = await server.signUp()
   arrive()
   const browser = openBrowser(server, ada.cookie)
-  const outbox = join(server.config.dataFolder, 'outbox')
-  const subjects = async () => {
-    const files = (await readdir(outbox).catch(() => [])).toSorted()
-    const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
-    return mails
-      .filter((mail) => mail.includes(`To: ${ada.user.emailId}`))
-      .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])
-  }
+  const subjects = async () =>
+    (await bed.mailsTo(ada.user.emailId)).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])
 
   await browser.signInWith('github', { connect: '1' })
   await openBrowser(server).signInWith('github')

@@ -112,10 +112,11 @@ async function connectOwn(
 
 async function tellOfNewWay(
   context: Context,
-  { userId, isNewWay }: Extract<SettledIdentity, { kind: 'account' }>,
+  { userId, way }: Extract<SettledIdentity, { kind: 'account' }>,
   { provider }: ProvedIdentity,
 ): Promise<void> {
-  if (isNewWay) await mailAccessChange(context, userId, { kind: 'connected', provider })
+  if (way === 'known') return
+  await mailAccessChange(context, userId, { kind: way === 'only' ? 'taken_over' : 'connected', provider })
 }
 
 async function letIn(

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Identity } from '../../providers/identity/index.ts'
-import { lockPerson } from '../accounts/index.ts'
+import { endSessions, lockPerson, proveEmail, voidPasswordLinks } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { type Joining, requireSignUp } from '../installation/index.ts'
 import { chooseAccountName } from './choose-account-name.ts'
@@ -18,18 +18,23 @@ export interface ProvedIdentity {
   readonly identity: Identity
 }
 
-/** The account of an identity, and whether it was newly connected; or the reason why there is none. */
+/** The account of an identity, and what it is to the account; or the reason why there is none. */
 export type SettledIdentity =
-  | { readonly kind: 'account'; readonly userId: string; readonly isNewWay: boolean }
+  | { readonly kind: 'account'; readonly userId: string; readonly way: WayIn }
   | { readonly kind: 'failed'; readonly why: SignInFailure }
+/** Whether the identity was connected before, or is connected now, beside other ways to sign in or in place of them. */
+export type WayIn = 'known' | 'added' | 'only'
+
 const failed = (why: SignInFailure): SettledIdentity => ({ kind: 'failed', why })
 
-const userColumns = { id: user.id, emailVerified: user.emailVerified }
+const userColumns = { id: user.id, emailVerified: user.emailVerified, role: user.role }
 
 /**
- * The account that an identity signs in to: the connected one, else the one with the same e-mail if both sides have
- * verified it, else a new one, if the installation lets its owner join, with this invitation code where it asks for one. An account whose e-mail was never verified is not taken over, because its creator may
- * not own the e-mail.
+ * The account that an identity signs in to: the connected one, else the one with the same e-mail that the provider has verified,
+ * else a new one, if the installation lets its owner join, with this invitation code where it asks for one.
+ *
+ * An account whose e-mail nobody had proved before (imported, or made by whoever typed the e-mail) becomes its owner's alone: its
+ * password, its sessions and its other ways to sign in end. Not an admin's: a mistyped e-mail would give the role to a stranger.
  */
 export async function signInIdentity(
   context: Pick<Context, 'database' | 'installation'>,
@@ -39,7 +44,7 @@ export async function signInIdentity(
   return context.database.queries.transaction(async (tx) => {
     await lockIdentity(tx, proved)
     const owner = await ownerOf(tx, proved)
-    if (owner !== null) return { kind: 'account', userId: owner, isNewWay: false }
+    if (owner !== null) return { kind: 'account', userId: owner, way: 'known' }
     const email = emailOf('').safeParse(proved.identity.email).data
     if (email === undefined) return failed('no_email')
     const [known] = await tx.select(userColumns).from(user).where(eq(user.email, email)).for('key share')
@@ -48,10 +53,16 @@ export async function signInIdentity(
       if (!(await maySignUp(tx, context, joining))) return failed('sign_up_closed')
       return addAccount(tx, { ...proved, email })
     }
+    if (!known.emailVerified && known.role === 'admin') return failed('account_exists')
+    const isFirstProof = await proveEmail(tx, known.id, 'provider')
+    if (isFirstProof) {
+      await voidPasswordLinks(tx, known.id)
+      await endSessions(tx, known.id)
+    }
     // The e-mail may belong to somebody else by now; the provider's subject then differs.
-    if (!known.emailVerified || (await hasAnother(tx, known.id, proved))) return failed('account_exists')
+    if (await hasAnother(tx, known.id, proved)) return failed('account_exists')
     await connect(tx, known.id, proved)
-    return { kind: 'account', userId: known.id, isNewWay: true }
+    return { kind: 'account', userId: known.id, way: isFirstProof ? 'only' : 'added' }
   })
 }
 
@@ -86,7 +97,7 @@ export async function connectIdentity(
       const isSame = and(eq(user.id, userId), eq(user.email, email), eq(user.emailVerified, false))
       await tx.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(isSame)
     }
-    return { kind: 'account', userId, isNewWay: owner === null }
+    return { kind: 'account', userId, way: owner === null ? 'added' : 'known' }
   })
 }
 
@@ -152,5 +163,5 @@ async function addAccount(
     subject: { kind: 'user', id: userId },
     after: { provider },
   })
-  return { kind: 'account', userId, isNewWay: false }
+  return { kind: 'account', userId, way: 'known' }
 }

@@ -92,11 +92,12 @@ test('an email that the issuer has not verified makes no account', async () => {
   expect(await signIn()).toBe('/login?signIn=no_email')
 })
 
-test('an account with the email that nobody has verified is not joined', async () => {
+test('an account with an email that nobody had proved becomes that of its owner alone', async () => {
   const squatter = await server.signUp()
   arrive({ email: squatter.user.emailId })
 
-  expect(await signIn()).toBe('/login?signIn=account_exists')
+  expect((await signedIn())?._id).toBe(squatter.user._id)
+  expect((await squatter.get('/user/check')).statusCode).toBe(401)
 })
 
 test('cancelling leads back, and an answer is good once, in the browser that began, with its own state', async () => {

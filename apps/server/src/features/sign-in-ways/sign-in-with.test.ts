@@ -3,7 +3,7 @@ import { schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerConsent } from '../../testing/fake-identity/answer-consent.ts'
-import { startApp } from '../../testing/start-app.ts'
+import { password, startApp } from '../../testing/start-app.ts'
 import { openBrowser } from './testing/open-browser.ts'
 import { openProviderBed, type ProviderBed } from './testing/provider-bed.ts'
 
@@ -99,17 +99,59 @@ test('an account with the e-mail is joined when both sides have verified it', as
   expect((await browser.user())?._id).toBe(owner.user._id)
 })
 
-test('whoever made an account with the e-mail of somebody else gets nothing by waiting for them', async () => {
+test('whoever made an account with the e-mail of somebody else loses it to the owner, with every way in', async () => {
   const squatter = await server.signUp()
-  arrive({ email: squatter.user.emailId })
+  const { emailId } = squatter.user
+  arrive()
+  await openBrowser(server, squatter.cookie).signInWith('github', { connect: '1' })
+  arrive({ email: emailId })
   const browser = openBrowser(server)
 
   const end = await browser.signInWith('google')
 
+  expect(end).toBe('/')
+  expect((await browser.user())?._id).toBe(squatter.user._id)
+  expect((await squatter.get('/user/check')).statusCode).toBe(401)
+  const login = await server.request({
+    method: 'POST',
+    url: '/api/user/login',
+    payload: { emailId, password },
+  })
+  expect(login.statusCode).toBe(401)
+  const ways = await browser.get('/api/user/ownSignInWays')
+  expect(ways.json()).toMatchObject({
+    hasPassword: false,
+    emailVerified: true,
+    connections: [{ provider: 'google' }],
+  })
+  await expect
+    .poll(() => bed.mailsTo(emailId))
+    .toContainEqual(expect.stringContaining('Nobody had confirmed'))
+})
+
+test('a person whom an admin has imported signs in with a provider at once', async () => {
+  const admin = await server.signUpAdmin()
+  const email = arrive()
+  const imported = await admin.send('POST', '/user/import', {
+    csv: `name,email\nAda King,${email}`,
+    dryRun: false,
+  })
+  expect(imported.json()).toMatchObject({ created: [{ emailId: email }] })
+  const browser = openBrowser(server)
+
+  await browser.signInWith('google')
+
+  expect(await browser.user()).toMatchObject({ emailId: email })
+})
+
+test('an admin whose e-mail nobody has proved is not taken over', async () => {
+  const admin = await server.signUpAdmin()
+  arrive({ email: admin.user.emailId })
+
+  const end = await openBrowser(server).signInWith('google')
+
   expect(end).toBe('/login?signIn=account_exists')
-  expect(await browser.user()).toBeNull()
-  const ways = await squatter.get('/user/ownSignInWays')
-  expect(ways.json()).toMatchObject({ emailVerified: false, connections: [] })
+  expect((await admin.get('/user/check')).statusCode).toBe(200)
 })
 
 test('an e-mail that the provider has not verified joins nothing and makes no account', async () => {

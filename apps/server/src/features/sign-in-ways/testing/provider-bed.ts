@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type FakeGithub, startFakeGithub } from '../../../testing/fake-github/fake-github.ts'
 import { type FakeGoogle, startFakeGoogle } from '../../../testing/fake-google/fake-google.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
@@ -9,6 +11,8 @@ export interface ProviderBed extends AsyncDisposable {
   readonly github: FakeGithub
   /** Signs in a new person at both fake providers, with one e-mail, verified by default; answers it. */
   readonly arrive: (change?: { readonly isVerified?: boolean; readonly email?: string }) => string
+  /** The mails to this e-mail so far, oldest first. */
+  readonly mailsTo: (email: string) => Promise<string[]>
 }
 
 /** A server with both identity providers faked. */
@@ -20,6 +24,7 @@ export async function openProviderBed(): Promise<ProviderBed> {
     ...github.settings,
     SIGN_IN_LIMIT_PER_10_MINUTES: '100000',
   })
+  const outbox = join(server.config.dataFolder, 'outbox')
   let people = 0
   return {
     server,
@@ -32,6 +37,11 @@ export async function openProviderBed(): Promise<ProviderBed> {
       const emails = [{ email, primary: true, verified: isVerified }]
       github.person({ id: people, login: 'ada-king', name, emails })
       return email
+    },
+    mailsTo: async (email) => {
+      const files = (await readdir(outbox).catch(() => [])).toSorted()
+      const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
+      return mails.filter((mail) => mail.includes(`To: ${email}`))
     },
     [Symbol.asyncDispose]: async () => {
       await server[Symbol.asyncDispose]()

@@ -1,0 +1,25 @@
+import { schema, type Transaction } from '@codedojo/db'
+import { and, eq, ne } from 'drizzle-orm'
+
+const { account, user } = schema
+
+/**
+ * Stores that the owner of the account's e-mail has proved it, by `way`: a mailed link to choose a password, or a provider. If
+ * nobody had proved it before, a stranger may have created the account with it, so all other ways to sign in are removed; the
+ * caller ends the sessions. Answers whether that was so.
+ */
+export async function proveEmail(
+  tx: Transaction,
+  userId: string,
+  way: 'password' | 'provider',
+): Promise<boolean> {
+  const [proved] = await tx
+    .update(user)
+    .set({ emailVerified: true, updatedAt: new Date() })
+    .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
+    .returning({ id: user.id })
+  if (!proved) return false
+  const all = eq(account.userId, userId)
+  await tx.delete(account).where(way === 'password' ? and(all, ne(account.providerId, 'credential')) : all)
+  return true
+}

@@ -154,12 +154,15 @@ test('an issuer of the operator is offered with its address and two keys', () =>
     name: 'your organisation',
     admin: null,
     trustsEmail: false,
+    signsOut: false,
   })
   const more = { OIDC_NAME: 'Hill College', OIDC_ADMIN_CLAIM: 'groups', OIDC_ADMIN_VALUE: 'admins' }
-  expect(parseConfig({ ...oidc, ...more, OIDC_TRUSTS_EMAIL: '1' }).identity.oidc).toMatchObject({
+  const trusted = { OIDC_TRUSTS_EMAIL: '1', OIDC_SIGNS_OUT: '1' }
+  expect(parseConfig({ ...oidc, ...more, ...trusted }).identity.oidc).toMatchObject({
     name: 'Hill College',
     admin: { claim: 'groups', value: 'admins' },
     trustsEmail: true,
+    signsOut: true,
   })
   expect(parseConfig({ ...oidc, OIDC_ISSUER: 'http://127.0.0.1:8080' }).identity.oidc).not.toBeNull()
 })
@@ -176,6 +179,7 @@ test.each([
   [{ OIDC_ADMIN_CLAIM: 'groups' }, 'OIDC_ADMIN_VALUE is missing'],
   [{ OIDC_ADMIN_VALUE: 'admins' }, 'OIDC_ADMIN_CLAIM is missing'],
   [{ OIDC_TRUSTS_EMAIL: 'yes' }, 'OIDC_TRUSTS_EMAIL must be 0 or 1'],
+  [{ OIDC_SIGNS_OUT: 'yes' }, 'OIDC_SIGNS_OUT must be 0 or 1'],
 ])('the settings of an issuer with %j are named', (change, fault) => {
   expect(() => parseConfig({ ...oidc, ...change })).toThrow(fault)
 })

@@ -120,6 +120,7 @@ const settings = z.object({
   OIDC_ADMIN_CLAIM: optional(identitySettingsShape.OIDC_ADMIN_CLAIM),
   OIDC_ADMIN_VALUE: optional(identitySettingsShape.OIDC_ADMIN_VALUE),
   OIDC_TRUSTS_EMAIL: optional(identitySettingsShape.OIDC_TRUSTS_EMAIL),
+  OIDC_SIGNS_OUT: optional(identitySettingsShape.OIDC_SIGNS_OUT),
   YOUTUBE_API_KEY: optional(youtubeKeySchema),
   YOUTUBE_BASE_URL: optional(
     address(/^https?$/, 'https://www.googleapis.com/youtube/v3').default(

@@ -13,6 +13,8 @@ export interface OidcSettings {
   readonly admin: { readonly claim: string; readonly value: string } | null
   /** Whether an e-mail of which the issuer does not say that it is verified counts as verified. */
   readonly trustsEmail: boolean
+  /** Whether who signs out here is signed out at the issuer, too. */
+  readonly signsOut: boolean
 }
 
 const text = (most: number) =>
@@ -43,6 +45,7 @@ export const oidcSettingsShape = {
   OIDC_ADMIN_CLAIM: text(200).optional(),
   OIDC_ADMIN_VALUE: text(200).optional(),
   OIDC_TRUSTS_EMAIL: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  OIDC_SIGNS_OUT: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
 }
 
 /** Source: OpenID Connect Discovery 1.0, 2: an issuer has neither query nor fragment. */
@@ -79,5 +82,6 @@ export function readOidcSettings(read: ReadOidc): OidcSettings | null {
     name: read.OIDC_NAME ?? signInProviderNames.oidc,
     admin: claim && value ? { claim, value } : null,
     trustsEmail: read.OIDC_TRUSTS_EMAIL === '1',
+    signsOut: read.OIDC_SIGNS_OUT === '1',
   }
 }

@@ -36,6 +36,10 @@ export const logout = defineCall({
   path: '/user/logout',
   summary: 'End the session',
   access: 'anyone',
-  response: z.object({ message: z.string() }),
+  response: z.object({
+    message: z.string(),
+    /** Where the browser ends its session at the provider, which then sends it back to the sign-in page; null: nowhere. */
+    signOutAt: z.url().nullable(),
+  }),
   errors: [],
 })

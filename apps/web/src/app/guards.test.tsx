@@ -178,7 +178,7 @@ function endSession() {
   const sent = answerCalls({
     ...noProviders,
     'GET /api/user/check': () => (isIn ? signedIn() : signedOut()),
-    'POST /api/user/logout': () => (isIn ? answer({ message: 'It is sent' }) : signedOut()),
+    'POST /api/user/logout': () => (isIn ? answer({ message: 'It is sent', signOutAt: null }) : signedOut()),
     'POST /api/user/login': () => {
       isIn = true
       return signedIn()

@@ -12,6 +12,7 @@ import { attemptCounterKey, identifyGuesser } from './login-delay.ts'
 import { findUserByEmail } from './queries.ts'
 import { isResetLinkValid, resetPassword, sendResetMail } from './reset-password.ts'
 import { endSession, signIn, signUp } from './sign-in.ts'
+import { findSignOutAddress } from './sign-out-address.ts'
 
 const mailedWords = 'If there is an account with this email, a mail with a link is on its way.'
 /** Without a mail server, mails become files that the operator can read. */
@@ -49,9 +50,13 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   registerReadCall(app, context, calls.check, { read: async ({ user }) => ({ user }) })
   registerCall(app, context, calls.logout, {
     run: async ({ request, reply }) => {
+      const user = await context.auth.userOf(request)
       const headers = await endSession(context, request)
       if (headers) forwardCookies(headers, reply)
-      return { message: 'Signed out.' }
+      return {
+        message: 'Signed out.',
+        signOutAt: user && (await findSignOutAddress(context, user._id, request.log)),
+      }
     },
   })
   registerCall(app, context, calls.forgotPassword, {

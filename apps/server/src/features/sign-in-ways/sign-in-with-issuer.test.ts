@@ -250,3 +250,46 @@ test('the provider is connected and disconnected under its name', async () => {
   expect(end).toBe('/settings')
   expect(gone.json()).toEqual({ message: 'Hill College is disconnected.' })
 })
+
+test('who signs out is signed out at the issuer where the operator wants it, and the next one has to sign in there', async () => {
+  await using shared = await startApp({ ...issuer.settings, OIDC_SIGNS_OUT: '1' })
+  arrive()
+  const browser = openBrowser(shared)
+  await signIn(browser)
+
+  const out = (await browser.send('POST', '/api/user/logout')).json()
+
+  const page = await fetch(out.signOutAt)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain(`${issuer.url}/session/end/confirm`)
+  expect(new URL(out.signOutAt).searchParams.get('post_logout_redirect_uri')).toBe(
+    `${shared.config.publicUrl}/login`,
+  )
+  expect(await browser.user()).toBeNull()
+})
+
+test('nobody is sent to the issuer to sign out who does not sign in there, or where the operator does not want it', async () => {
+  await using shared = await startApp({ ...issuer.settings, OIDC_SIGNS_OUT: '1' })
+  const ada = await shared.signUp()
+  arrive()
+  const browser = openBrowser(server)
+  await signIn(browser)
+
+  const outs = [await ada.send('POST', '/user/logout', {}), await browser.send('POST', '/api/user/logout')]
+
+  expect(outs.map((out) => out.json().signOutAt)).toEqual([null, null])
+})
+
+test('an issuer that is down keeps nobody signed in', async () => {
+  await using gone = await startIssuer()
+  await using shared = await startApp({ ...gone.settings, OIDC_SIGNS_OUT: '1' })
+  gone.person({ sub: '1', email: `${randomUUID()}@college.example`, email_verified: true, given_name: 'Ada' })
+  const browser = openBrowser(shared)
+  await signIn(browser)
+  await gone[Symbol.asyncDispose]()
+
+  const out = await browser.send('POST', '/api/user/logout')
+
+  expect(out.json()).toEqual({ message: 'Signed out.', signOutAt: null })
+  expect(await browser.user()).toBeNull()
+})

@@ -35,6 +35,8 @@ export interface IdentityProvider {
   readonly addressOf: (start: SignInStart) => Promise<string>
   /** Exchanges a code for the identity. Tokens are discarded afterwards. */
   readonly identify: (answer: SignInAnswer) => Promise<Identity>
+  /** Where the browser signs out at the provider, which then sends it to `returnTo`; null: the provider has no such address. */
+  readonly signOutAddress?: (returnTo: string) => Promise<string | null>
 }
 
 /** Timeout, because the person is waiting at an empty page. */

@@ -2,6 +2,7 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  buildEndSessionUrl,
   type ClientAuth,
   ClientSecretBasic,
   ClientSecretPost,
@@ -18,13 +19,16 @@ import { textOf } from './ask-provider.ts'
 import { IdentityError, type IdentityProvider, tenSecondTimeout } from './identity-provider.ts'
 import { type Claims, identityOf, lacksClaims } from './oidc-claims.ts'
 
+/** Who signs out wants to leave, and has signed out here already. */
+const signOutMs = 3000
+
 /** Tolerance between the issuer's clock and ours. */
 const toleranceSeconds = 60
 
 /**
  * Sign-in with any OpenID Connect provider. Its configuration and keys are fetched for each sign-in, because sign-ins are
  * rare and a cache could become stale. The library compares issuer, audience, nonce and times of the token, and verifies its
- * signature. Source: OpenID Connect Core 1.0, 3.1; Discovery 1.0.
+ * signature. Source: OpenID Connect Core 1.0, 3.1; Discovery 1.0; RP-Initiated Logout 1.0, 2.
  */
 export function makeOidc(settings: OidcSettings): IdentityProvider {
   return {
@@ -55,14 +59,25 @@ export function makeOidc(settings: OidcSettings): IdentityProvider {
           settings,
         )
       }),
+    ...(settings.signsOut && {
+      signOutAddress: (returnTo) =>
+        told(settings, async () => {
+          const known = await discover(settings, AbortSignal.timeout(signOutMs))
+          if (known.serverMetadata().end_session_endpoint === undefined) return null
+          return buildEndSessionUrl(known, { post_logout_redirect_uri: returnTo }).href
+        }),
+    }),
   }
 }
 
-async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
+async function discover(
+  { issuer, clientId, clientSecret }: OidcSettings,
+  signal = tenSecondTimeout(),
+): Promise<Configuration> {
   const url = new URL(issuer)
   const own = { client_secret: clientSecret, [clockTolerance]: toleranceSeconds }
   return discovery(url, clientId, own, authenticate(clientSecret), {
-    [customFetch]: boundedFetch(tenSecondTimeout()),
+    [customFetch]: boundedFetch(signal),
     timeout: 10,
     execute: [enableNonRepudiationChecks, ...(url.protocol === 'http:' ? [allowInsecureRequests] : [])],
   })

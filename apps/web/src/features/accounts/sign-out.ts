@@ -5,11 +5,11 @@ import { leaveWithoutAsking } from '../../lib/page-leaving.ts'
 import { loginPath } from '../../lib/paths.ts'
 
 /**
- * Ends the session and reloads the app, so that no data of this user stays in memory. Unsent drafts stay in the browser
+ * Ends the session, also that at the provider if it says where, and reloads the app, so that no data of this user stays in memory. Unsent drafts stay in the browser
  * under the user's id, and only the same user sees them again.
  */
 export async function signOut(): Promise<void> {
-  await callApi(logout)
+  const { signOutAt } = await callApi(logout)
   broadcastAccount(null)
-  leaveWithoutAsking(loginPath)
+  leaveWithoutAsking(signOutAt ?? loginPath)
 }

@@ -1,0 +1,30 @@
+import { schema } from '@codedojo/db'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Context } from '../../context.ts'
+import { IdentityError } from '../../providers/identity/index.ts'
+
+const { account } = schema
+
+/**
+ * Where somebody who has just signed out here ends their session at the operator's own provider, so that the next person at a
+ * shared computer does not come in by one press; null: they do not sign in with it, the operator does not want it, or the provider
+ * does not answer, which is logged.
+ */
+export async function findSignOutAddress(
+  { config, database, identityProviders }: Pick<Context, 'config' | 'database' | 'identityProviders'>,
+  userId: string,
+  log: FastifyBaseLogger,
+): Promise<string | null> {
+  const ask = identityProviders.oidc?.signOutAddress
+  if (!ask) return null
+  const isConnected = and(eq(account.userId, userId), eq(account.providerId, 'oidc'))
+  if ((await database.queries.$count(account, isConnected)) === 0) return null
+  try {
+    return await ask(`${config.publicUrl}/login`)
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error
+    log.warn(`Signed out here only. ${error.message}`)
+    return null
+  }
+}

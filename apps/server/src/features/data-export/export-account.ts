@@ -10,11 +10,12 @@ import { writeReadme } from './readme.ts'
 
 /** Streams all data of a person as a zip file, at the speed of its reader, and logs the export in the audit log. */
 export async function exportAccount(
-  { config, database }: Context,
+  { config, database, installation }: Context,
   { _id: userId, name }: Pick<User, '_id' | 'name'>,
 ): Promise<Readable> {
   const owner = { database, userId, problems: await readProblemNames(database) }
-  const readme = writeReadme({ name, publicUrl: config.publicUrl, at: new Date() })
+  const site = installation.settings().name
+  const readme = writeReadme({ name, site, publicUrl: config.publicUrl, at: new Date() })
   const entries: ZipEntry[] = [textFile('README.md', () => readme)]
   for (const part of exportParts) entries.push(...(await part.entries(owner)))
   const subject = { kind: 'user', id: userId } as const

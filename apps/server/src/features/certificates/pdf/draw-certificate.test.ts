@@ -9,6 +9,7 @@ const facts = {
   mentor: 'Grace Hopper',
   issuedAt: new Date('2026-11-22T10:00:00Z'),
   address: 'https://dojo.example.org/certificate/K7QD-3MXA-9FHT-WE4C',
+  site: 'Hill College',
 }
 
 /** The text in the compressed streams of a file. */

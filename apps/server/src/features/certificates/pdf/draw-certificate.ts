@@ -11,6 +11,8 @@ export interface CertificateFacts {
   readonly issuedAt: Date
   /** Address of the page that verifies the certificate. */
   readonly address: string
+  /** The name of the installation that issued it. */
+  readonly site: string
 }
 
 /** The colours of the light theme. */
@@ -37,7 +39,7 @@ export async function drawCertificate(facts: CertificateFacts): Promise<Buffer> 
     displayTitle: true,
     info: {
       Title: `Certificate of ${facts.personName}: ${facts.courseName}`,
-      Author: 'CodeDojo',
+      Author: facts.site,
       CreationDate: facts.issuedAt,
       ModDate: facts.issuedAt,
     },
@@ -45,7 +47,7 @@ export async function drawCertificate(facts: CertificateFacts): Promise<Buffer> 
   const written = buffer(doc)
   registerFonts(doc)
   drawGround(doc)
-  for (const line of [...headLines(), ...statementLines(facts), ...footLines(facts)]) drawLine(doc, line)
+  for (const line of [...headLines(facts), ...statementLines(facts), ...footLines(facts)]) drawLine(doc, line)
   doc.end()
   return written
 }
@@ -88,9 +90,9 @@ function drawMark(
 
 const base = { x: left, width: innerWidth, weight: '400', color: colors.muted } as const
 
-function headLines(): Line[] {
+function headLines({ site }: CertificateFacts): Line[] {
   return [
-    { ...base, text: 'CodeDojo', x: left + 38, baseline: 74, size: 19, weight: '600', color: colors.ink },
+    { ...base, text: site, x: left + 38, baseline: 74, size: 19, weight: '600', color: colors.ink },
     { ...base, text: 'CERTIFICATE OF COMPLETION', baseline: 176, size: 12, weight: '600', spacing: 2.4 },
   ]
 }
@@ -105,12 +107,12 @@ function statementLines({ personName, courseName, mentor }: CertificateFacts): L
 }
 
 function footLines(facts: CertificateFacts): Line[] {
-  const { code, issuedAt, address, personName, courseName, mentor } = facts
+  const { code, issuedAt, address, personName, courseName, mentor, site } = facts
   const column = (at: number, width: number, [label, text]: readonly [string, string]): Line[] => [
     { ...base, text: label, x: left + at, width, baseline: 494, size: 10, color: colors.faint },
     { ...base, text, x: left + at, width, baseline: 514, size: 13, weight: '600', color: colors.ink },
   ]
-  const isComplete = canBeDrawn(`${personName}${courseName}${mentor}`)
+  const isComplete = canBeDrawn(`${personName}${courseName}${mentor}${site}`)
   const note =
     'Signs of a script that could not be drawn here are shown as boxes; the page above has them all.'
   return [

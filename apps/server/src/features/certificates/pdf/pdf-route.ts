@@ -11,8 +11,14 @@ const paramsSchema = z.object({ code: z.string() })
  * Serves the PDF to its owner and to admins; a withdrawn certificate gives 404. Not a call of the contract, because
  * pages link to it.
  */
-export function certificatePdfRoute(app: FastifyInstance, { auth, config, database }: Context): void {
-  const fileOf = makeCertificateFiles(config.publicUrl)
+export function certificatePdfRoute(
+  app: FastifyInstance,
+  { auth, config, database, installation }: Context,
+): void {
+  const fileOf = makeCertificateFiles({
+    publicUrl: config.publicUrl,
+    site: () => installation.settings().name,
+  })
   app.get('/api/certificate/:code/pdf', async (request, reply) => {
     const user = await auth.userOf(request)
     if (!user) throw new AppError('not_signed_in', 'Please sign in.')

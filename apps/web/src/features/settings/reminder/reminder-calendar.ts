@@ -1,10 +1,11 @@
-import type { ReminderTime } from '@codedojo/contract'
+import { type ReminderTime, utf8Bytes } from '@codedojo/contract'
 
 /** The days of the week as calendar files name them, Monday first. Source: RFC 5545, 3.3.10. */
 const dayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
 interface Reminded extends ReminderTime {
-  /** The address of this installation. */
+  /** The name and the address of this installation. */
+  readonly site: string
   readonly url: string
   readonly now: Date
 }
@@ -13,7 +14,7 @@ interface Reminded extends ReminderTime {
  * A calendar file with an event that returns each week on these days. Its times are local to whoever imports it, so that it needs
  * no rules of time zones. Source: RFC 5545, 3.3.5, form 1.
  */
-export function reminderCalendar({ days, hour, url, now }: Reminded): string {
+export function reminderCalendar({ days, hour, site, url, now }: Reminded): string {
   const stamp = compact(now.toISOString().slice(0, 19))
   const first = firstDayOf(days, now)
   const start = `${compact(first)}T${String(hour).padStart(2, '0')}0000`
@@ -27,12 +28,35 @@ export function reminderCalendar({ days, hour, url, now }: Reminded): string {
     `DTSTART:${start}`,
     'DURATION:PT30M',
     `RRULE:FREQ=WEEKLY;BYDAY=${days.map((day) => dayCodes[day - 1]).join()}`,
-    'SUMMARY:Practise on CodeDojo',
+    `SUMMARY:${escapeText(`Practise on ${site}`)}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${line}\r\n`).join('')
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** Source: RFC 5545, 3.3.11. */
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&')
+}
+
+/** Source: RFC 5545, 3.1: a line has at most 75 bytes, and continues in the next one after a blank. */
+const lineBytes = 75
+
+function fold(line: string): string {
+  let bytes = 0
+  let folded = ''
+  for (const sign of line) {
+    const more = utf8Bytes(sign)
+    if (bytes + more > lineBytes) {
+      folded += '\r\n '
+      bytes = 1
+    }
+    folded += sign
+    bytes += more
+  }
+  return folded
 }
 
 function compact(text: string): string {

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
 import { saveFile } from '../../../lib/api/save-file.ts'
+import { currentInstallation } from '../../../lib/installation.ts'
 import { settingsPath } from '../../../lib/paths.ts'
 import { reminderKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -167,6 +168,7 @@ function MailHint({ mail }: { mail: ReminderMail }) {
 }
 
 function downloadCalendar(time: ReminderTime): void {
-  const file = reminderCalendar({ ...time, url: `${location.origin}/`, now: new Date() })
+  const { name: site } = currentInstallation()
+  const file = reminderCalendar({ ...time, site, url: `${location.origin}/`, now: new Date() })
   saveFile('codedojo.ics', new Blob([file], { type: 'text/calendar' }))
 }

@@ -109,7 +109,7 @@ function unwrapped(paragraph: string): string {
 function smallTalk(message: string): string | null {
   if (tampering.test(message)) return unknownAnswer
   if (greeting.test(message))
-    return 'Hello. Ask me about your orders, premium, courses, submissions, or how CodeDojo works.'
+    return 'Hello. Ask me about your orders, premium, courses, submissions, or how things work here.'
   if (thanks.test(message)) return 'You are welcome.'
   if (toPeople.test(message)) return formBeside
   if (self.test(message))

@@ -21,7 +21,7 @@ export const adminScreens: Screen[] = [
     path: '/admin/installation',
     isSignedIn: true,
     isAdmin: true,
-    prepare: (page) => expect(page.getByRole('region', { name: 'Preview' })).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('region', { name: 'Preview', exact: true })).toBeVisible(),
   },
 ]
 

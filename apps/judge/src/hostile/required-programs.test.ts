@@ -81,7 +81,7 @@ const required: Readonly<Record<string, readonly Language[]>> = {
 /** Attacks on the server's handling of requests and results, or attacks that take several programs; other tests cover them. */
 const testedElsewhere: readonly [string, string][] = [
   ['../hostile-entries.test.ts', 'H10 H43 H51'],
-  ['../hostile-kill.test.ts', 'H63'],
+  ['../hostile-kill.full.test.ts', 'H63'],
   ['../../../server/src/features/submissions/hostile-results.test.ts', 'H12 H50 H64 H65 H66 H67 H68'],
 ]
 

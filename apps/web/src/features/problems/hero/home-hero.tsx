@@ -40,18 +40,23 @@ export function HomeHero(props: HomeHeroProps) {
           {greeting}, <bdi>{firstName}</bdi>
         </h1>
         {showsNext && (
-          <p className="mt-1 text-base text-muted">
-            {solvedText(solved.size, left !== null)}
-            {left?.progress.lastStatus && (
-              <span className="max-md:hidden">
-                {' '}
-                Your last try at problem {left.problem.number}: {left.progress.lastStatus}.
-              </span>
-            )}
-          </p>
-        )}
-        {showsNext && (
-          <NextSteps problems={problems} solved={solved} left={left?.problem ?? null} plannedId={plannedId} />
+          <>
+            <p className="mt-1 text-base text-muted">
+              {solvedText(solved.size, left !== null)}
+              {left?.progress.lastStatus && (
+                <span className="max-md:hidden">
+                  {' '}
+                  Your last try at problem {left.problem.number}: {left.progress.lastStatus}.
+                </span>
+              )}
+            </p>
+            <NextSteps
+              problems={problems}
+              solved={solved}
+              left={left?.problem ?? null}
+              plannedId={plannedId}
+            />
+          </>
         )}
         {question}
       </div>

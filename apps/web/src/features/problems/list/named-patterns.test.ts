@@ -146,6 +146,7 @@ const patterns = {
   'matrix exponentiation': 'far-fibonacci',
   'graph coloring': 'two-camps',
   'traveling salesman': 'shortest-tour',
+  'min stack': 'smallest-on-the-stack',
 }
 
 test.each(Object.entries(patterns))('"%s" finds its problem among the first three', (typed, slug) => {
@@ -179,7 +180,7 @@ test.each([
 test.each([
   ['graph game theory', ['Graphs', 'Number Theory'], []],
   ['coin machine', [], ['fewest-coins']],
-  ['min stack', ['Stack'], []],
+  ['freak stack', ['Stack'], []],
   ['spiral life', [], ['read-in-a-spiral']],
 ])('where "%s" finds nothing, what is nearest is told', (typed, tags, slugsNear) => {
   const near = findNearestMatches(library, typed)

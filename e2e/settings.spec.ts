@@ -11,7 +11,17 @@ import {
 } from './support/problem-page.ts'
 import { skipOnPhone } from './support/run-scope.ts'
 
-const sections = ['account', 'sessions', 'privacy', 'practice', 'time-zone', 'keys', 'editor', 'data']
+const sections = [
+  'account',
+  'sessions',
+  'privacy',
+  'practice',
+  'time-zone',
+  'keys',
+  'editor',
+  'tokens',
+  'data',
+]
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -151,6 +161,35 @@ test('a session elsewhere is seen and ended', async ({ page, browser, baseURL })
   await page.reload()
   await expect(sessions).toHaveCount(1)
   await other.context().close()
+})
+
+test('a script acts with a token that was made for it, until the token is revoked', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const { emailId } = await signUp(page)
+  await page.goto('/settings/tokens')
+  await page.getByLabel('What it is for').pressSequentially('Grade sheet')
+  await page.keyboard.press('Enter')
+  const made = page.getByRole('region', { name: 'The token Grade sheet' })
+  const token = (await made.getByText(/^codedojo_/).textContent()) ?? ''
+  const script = await playwright.request.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    extraHTTPHeaders: { authorization: `Bearer ${token}` },
+  })
+
+  const answer: { user: { emailId: string } } = await (await script.get('/api/user/check')).json()
+  expect(answer.user.emailId).toBe(emailId)
+  expect((await script.post('/api/lists', { data: { name: 'Mine' } })).status()).toBe(403)
+
+  await made.getByRole('button', { name: 'I have copied it' }).click()
+  await expect(page.getByText(token)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Revoke the token Grade sheet' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the token' }).click()
+  await expect(page.getByText('You have no API tokens.')).toBeVisible()
+  expect((await script.get('/api/user/check')).status()).toBe(401)
+  await script.dispose()
 })
 
 test('another password is chosen, and the old one opens nothing', async ({ page }) => {

@@ -25,5 +25,15 @@ export const settingsScreens: Screen[] = [
     },
   },
   { name: 'editor in the settings', path: '/settings/editor', isSignedIn: true },
+  {
+    name: 'API tokens',
+    path: '/settings/tokens',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await page.getByLabel('What it is for').fill('Grade sheet')
+      await page.getByRole('button', { name: 'Make the token' }).click()
+      await expect(page.getByText('This token is shown only now.')).toBeVisible()
+    },
+  },
   { name: 'own data', path: '/settings/data', isSignedIn: true },
 ]

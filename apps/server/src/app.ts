@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { accountRoutes } from './features/accounts/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
+import { apiTokenRoutes } from './features/api-tokens/index.ts'
 import { assistantRoutes, assistantUsageRoutes } from './features/assistants/index.ts'
 import { auditRoutes } from './features/audit/index.ts'
 import { certificateRoutes } from './features/certificates/index.ts'
@@ -99,6 +100,7 @@ export async function buildApp(
 
   accountRoutes(app, context)
   signInWayRoutes(app, context)
+  apiTokenRoutes(app, context)
   dataExportRoutes(app, context)
   problemRoutes(app, context)
   rejudgeRoutes(app, context)

@@ -63,6 +63,11 @@ const cases = {
   changeInstallation: { settings: initialInstallation, revision: 0 },
   openSolution: { isOpen: true },
   addInvitationCode: { name: 'Never stored', most: 5, endsAt: '2126-01-31T18:30:00.000Z' },
+  makeApiToken: {
+    name: 'Never stored',
+    scopes: ['read'],
+    endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+  },
   forgotPassword: { emailId: 'ada@example.org' },
   changePassword: { currentPassword: 'correct horse', password: 'correct horse battery' },
   confirmEmail: { token: 'token' },

@@ -6,6 +6,7 @@ import type { Mailer } from './providers/mail/index.ts'
 import type { PaymentProviders } from './providers/payments/index.ts'
 import type { VideoService } from './providers/video-service/index.ts'
 import type { AccessWatch } from './services/access-watch.ts'
+import type { ApiTokens } from './services/api-tokens.ts'
 import type { Auth } from './services/auth.ts'
 import type { WrittenHelpPage } from './services/help-pages.ts'
 import type { Installation } from './services/installation.ts'
@@ -18,6 +19,7 @@ export interface Context {
   readonly config: Config
   readonly database: Database
   readonly auth: Auth
+  readonly apiTokens: ApiTokens
   readonly access: AccessWatch
   readonly installation: Installation
   readonly mailer: Mailer

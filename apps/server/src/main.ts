@@ -4,6 +4,7 @@ import { openLog } from '@codedojo/log'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { sweepSecrets } from './features/accounts/index.ts'
+import { sweepApiTokens } from './features/api-tokens/index.ts'
 import { sweepUsageRecords } from './features/assistants/index.ts'
 import { watchRatings } from './features/contest-ratings/index.ts'
 import { sweepWebhookMessages, watchOrders } from './features/orders/index.ts'
@@ -34,6 +35,7 @@ const sweepAll = () => {
     sweepDoneJobs,
     sweepRateLimits,
     sweepSecrets,
+    sweepApiTokens,
     sweepCandidates,
     sweepFiles,
     sweepPictures,

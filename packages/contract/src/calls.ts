@@ -1,6 +1,7 @@
 import { askForAccount, checkResetLink, forgotPassword, login, register, resetPassword } from './accounts.ts'
 import { importUsers, registerUser } from './add-users.ts'
 import { adminOverview, adminWaiting } from './admin.ts'
+import { makeApiToken, ownApiTokens, revokeApiToken } from './api-tokens.ts'
 import { assistantUsage, switchAssistant } from './assistant-admin.ts'
 import {
   askNinja,
@@ -419,6 +420,9 @@ export const calls = {
   keepEmail,
   askConfirmation,
   confirmEmail,
+  ownApiTokens,
+  makeApiToken,
+  revokeApiToken,
   ownSessions,
   endSession,
   endOtherSessions,

@@ -6,6 +6,7 @@ import {
   initialInstallation,
   problemDetailsSchema,
   submissionEventsPath,
+  tokenScopeOf,
 } from '@codedojo/contract'
 import { z } from 'zod'
 
@@ -32,7 +33,7 @@ export function openApiDocument(
       title,
       version: '1',
       description:
-        'Sign in with POST /api/user/login and send the cookie it sets. Refusals are RFC 9457 bodies with `code`, `message` and `errors`.',
+        'Scripts send an API token, made under Settings, as Authorization: Bearer …; a call that tokens may make names its scope. Otherwise sign in with POST /api/user/login and send the cookie it sets. Refusals are RFC 9457 bodies with `code`, `message` and `errors`.',
     },
     servers: [{ url: publicUrl }],
     components: {
@@ -42,6 +43,7 @@ export function openApiDocument(
           in: 'cookie',
           name: publicUrl.startsWith('https:') ? '__Host-codedojo_session' : 'codedojo_session',
         },
+        token: { type: 'http', scheme: 'bearer' },
       },
       schemas: { ProblemDetails: jsonSchema(problemDetailsSchema, 'output') },
     },
@@ -50,11 +52,14 @@ export function openApiDocument(
 }
 
 function operation(name: string, call: Call) {
+  const scope = call.access === 'anyone' ? null : tokenScopeOf(call)
   return {
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[1]],
-    ...(call.access !== 'anyone' && { security: [{ session: [] }] }),
+    ...(call.access !== 'anyone' && {
+      security: [{ session: [] }, ...(scope === null ? [] : [{ token: [scope] }])],
+    }),
     ...(call.access === 'admin' && { description: 'For administrators.' }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(call.body && {
@@ -78,7 +83,14 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
 
 function responses(call: Call) {
   const usual = ['bad_input', 'cross_site', 'too_large', 'too_many_requests'] as const
-  const guarded = call.access === 'anyone' ? [] : (['not_signed_in'] as const)
+  const guarded =
+    call.access === 'anyone'
+      ? []
+      : ([
+          'not_signed_in',
+          'token_not_valid',
+          tokenScopeOf(call) ? 'token_scope' : 'token_not_allowed',
+        ] as const)
   const adminOnly = call.access === 'admin' ? (['not_allowed'] as const) : []
   const codes = [...guarded, ...adminOnly, ...call.errors, ...usual]
   const refusals = Map.groupBy(codes, (code) => errorStatuses[code])

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import { AppError } from './app-error.ts'
+import { bearerTokenOf, requireTokenUser } from './bearer-token.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { badInput, type Issue, parseInput } from './parse-input.ts'
 import { sendReady } from './ready-response.ts'
@@ -64,7 +65,7 @@ export function registerCall<C extends Call, Found = undefined>(
     ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     onRequest: async (request: FastifyRequest) => {
       requirePart(context, call)
-      const user = await requireSignedIn(context, call, request)
+      const user = await requireCaller(context, call, request)
       refuseCrossSite(request, context.config.publicUrl, call.upload ? 'file' : 'json')
       request.call = { user, ...(await findFor(call, code, { user, params: request.params })) }
     },
@@ -174,7 +175,13 @@ function fileIn(request: FastifyRequest): Readable {
   throw new AppError('bad_input', message, { errors: [{ field: 'body', message }] })
 }
 
-/** The caller; null if the call is public. Throws `not_signed_in`. */
+/** The caller, by an API token or by a session; null if the call is public. Throws what the two throw. */
+function requireCaller(context: Context, call: Call, request: FastifyRequest): Promise<User | null> {
+  const token = call.access === 'anyone' ? null : bearerTokenOf(request)
+  return token === null ? requireSignedIn(context, call, request) : requireTokenUser(context, call, token)
+}
+
+/** The caller by a session; null if the call is public. Throws `not_signed_in`. */
 export async function requireSignedIn(
   context: Context,
   call: Pick<Call, 'access'>,

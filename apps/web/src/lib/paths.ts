@@ -124,6 +124,7 @@ export const publicProfilePath = ({ _id }: Identified) => `${profilePath}/${part
 export type SettingsSection =
   | 'account'
   | 'sessions'
+  | 'tokens'
   | 'privacy'
   | 'practice'
   | 'time-zone'

@@ -16,6 +16,7 @@ export const publicProfileKey = 'public-profile'
 export const deletionPreviewKey = 'deletion-preview'
 export const signInWaysKey = 'sign-in-ways'
 export const ownSessionsKey = 'own-sessions'
+export const ownApiTokensKey = 'own-api-tokens'
 
 // Practice.
 

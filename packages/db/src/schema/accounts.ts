@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './column-types.ts'
+import { bytes, moment } from './column-types.ts'
 
 export const user = pgTable('user', {
   id: uuid('id').primaryKey(),
@@ -52,6 +52,27 @@ export const session = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index('session_user_idx').on(table.userId)],
+)
+
+/** A secret by which a script acts for a person within its scopes. */
+export const apiToken = pgTable(
+  'api_token',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, which is stored nowhere. */
+    tokenHash: bytes('token_hash').notNull().unique(),
+    name: text('name').notNull(),
+    /** As the contract names them. */
+    scopes: text('scopes').array().notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Accurate to the hour; null: never used. */
+    lastUsedAt: moment('last_used_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('api_token_user_idx').on(table.userId)],
 )
 
 /** A way to sign in: the password (its Argon2id hash), or an identity at another provider; at most one of each per user. */

@@ -3,14 +3,15 @@ import { and, eq, ne } from 'drizzle-orm'
 import { voidEmailChanges } from './email-change-link.ts'
 import { announceAccess } from './user-access.ts'
 
-const { session } = schema
+const { apiToken, session } = schema
 
 /**
- * Ends every session and open event stream of the user. Also cancels a pending e-mail change: an intruder may have
- * requested it in one of the sessions.
+ * Ends every session and open event stream of the user. Also revokes the API tokens and cancels a pending e-mail change: an
+ * intruder may have made or requested them in one of the sessions.
  */
 export async function endSessions(queries: Queries | Transaction, userId: string): Promise<void> {
   await queries.delete(session).where(eq(session.userId, userId))
+  await queries.delete(apiToken).where(eq(apiToken.userId, userId))
   await voidEmailChanges(queries, userId)
   await announceAccess(queries, userId)
 }

@@ -15,6 +15,8 @@ const actionNames: Readonly<Record<AuditAction, string>> = {
   'user.provider_connected': 'Connected ways to sign in',
   'user.provider_disconnected': 'Disconnected ways to sign in',
   'user.session_ended': 'Ended sessions',
+  'user.token_made': 'New API tokens',
+  'user.token_revoked': 'Revoked API tokens',
   'user.downloaded': 'Downloads of own data',
   'user.certificate_reissued': 'Certificates issued anew',
   'user.registered': 'Registrations by admins',

@@ -5,6 +5,7 @@ import {
   Dumbbell,
   EyeOff,
   Keyboard,
+  KeyRound,
   type LucideIcon,
   MonitorSmartphone,
   UserRound,
@@ -19,6 +20,7 @@ export const settingsSections = [
   'time-zone',
   'keys',
   'editor',
+  'tokens',
   'data',
 ] as const satisfies readonly SettingsSection[]
 
@@ -37,6 +39,7 @@ export const sectionLooks = {
   'time-zone': { text: 'Time zone', detail: 'When your days begin', icon: Clock },
   keys: { text: 'Keys', detail: 'Run, Submit and the others', icon: Keyboard },
   editor: { text: 'Editor', detail: 'Font, tab, Vim and Emacs', icon: Code },
+  tokens: { text: 'API tokens', detail: 'Scripts that act for you', icon: KeyRound },
   data: { text: 'Your data', detail: 'Download all, delete the account', icon: Download },
 } as const satisfies Record<SettingsSection, SectionLook>
 

@@ -44,6 +44,8 @@ const ownWords: Partial<Record<AuditAction, string>> = {
   'user.provider_connected': 'connected another way to sign in to their own account',
   'user.provider_disconnected': 'disconnected a way to sign in from their own account',
   'user.session_ended': 'ended sessions of their own',
+  'user.token_made': 'made an API token',
+  'user.token_revoked': 'revoked an API token',
   'user.downloaded': 'downloaded what is kept about themselves',
   'user.role_changed': 'changed their own role',
   'user.signed_out': 'ended every session of their own',

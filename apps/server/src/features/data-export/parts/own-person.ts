@@ -3,8 +3,18 @@ import { asc, count, eq } from 'drizzle-orm'
 import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
 
-const { account, activeDay, mutedPerson, preference, profile, reminder, session, timeZonePeriod, user } =
-  schema
+const {
+  account,
+  activeDay,
+  apiToken,
+  mutedPerson,
+  preference,
+  profile,
+  reminder,
+  session,
+  timeZonePeriod,
+  user,
+} = schema
 
 export const personPart: ExportPart = {
   place: 'profile.json',
@@ -22,8 +32,8 @@ export const settingsPart: ExportPart = {
 
 export const signInPart: ExportPart = {
   place: 'sign-in.json',
-  about: 'the ways you sign in, and your sessions',
-  holds: ['account.user_id', 'session.user_id'],
+  about: 'the ways you sign in, your sessions, and your API tokens',
+  holds: ['account.user_id', 'session.user_id', 'api_token.user_id'],
   entries: (owner) => [jsonFile('sign-in.json', () => readSignIn(owner))],
 }
 
@@ -92,7 +102,7 @@ async function readSettings({ database: { queries }, userId }: ExportOwner) {
   }
 }
 
-/** Contains neither the password hash nor session tokens. */
+/** Contains neither the password hash nor tokens. */
 async function readSignIn({ database: { queries }, userId }: ExportOwner) {
   const ways = await queries
     .select({ way: account.providerId, idThere: account.accountId, since: account.createdAt })
@@ -110,8 +120,19 @@ async function readSignIn({ database: { queries }, userId }: ExportOwner) {
     .from(session)
     .where(eq(session.userId, userId))
     .orderBy(asc(session.createdAt))
+  const apiTokens = await queries
+    .select({
+      name: apiToken.name,
+      scopes: apiToken.scopes,
+      createdAt: apiToken.createdAt,
+      endsAt: apiToken.endsAt,
+      lastUsedAt: apiToken.lastUsedAt,
+    })
+    .from(apiToken)
+    .where(eq(apiToken.userId, userId))
+    .orderBy(asc(apiToken.createdAt))
   const named = ways.map(({ way, idThere, since }) =>
     way === 'credential' ? { way: 'password', since } : { way, idThere, since },
   )
-  return { ways: named, sessions }
+  return { ways: named, sessions, apiTokens }
 }

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { sessionQuery } from '../../../features/accounts/queries.ts'
 import { useUser } from '../../../features/accounts/signed-in-user.ts'
+import { ApiTokensPanels } from '../../../features/api-tokens/api-tokens-panels.tsx'
 import { EditorSettingsPanel } from '../../../features/editor/editor-settings-panel.tsx'
 import { KeysPanel } from '../../../features/settings/keys/keys-panel.tsx'
 import { PracticePanel } from '../../../features/settings/practice-panel.tsx'
@@ -102,6 +103,8 @@ function Section({ section }: { section: SettingsSection }) {
       return <SettingsLoader title="Keys">{(settings) => <KeysPanel settings={settings} />}</SettingsLoader>
     case 'editor':
       return <EditorSettingsPanel userId={user._id} />
+    case 'tokens':
+      return <ApiTokensPanels isAdmin={user.role === 'admin'} />
     case 'data':
       return (
         <>

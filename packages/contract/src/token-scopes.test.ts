@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import type { Call } from './call.ts'
+import { calls } from './calls.ts'
+import { type TokenScope, tokenScopeOf } from './token-scopes.ts'
+
+const named = Object.entries<Call>(calls).filter(([, { access }]) => access !== 'anyone')
+const namesOf = (scope: TokenScope | null) =>
+  named.filter(([, call]) => tokenScopeOf(call) === scope).map(([name]) => name)
+
+test('whoever adds a call decides whether an API token may make it', () => {
+  // prettier-ignore
+  expect(namesOf(null).sort()).toMatchInlineSnapshot(`
+    [
+      "activatePremium",
+      "addInvitationCode",
+      "addToTicket",
+      "askConfirmation",
+      "askContestQuestion",
+      "askLessonQuestion",
+      "askNinja",
+      "askRefund",
+      "askSahayak",
+      "changeEmail",
+      "changeInstallation",
+      "changePassword",
+      "changeReminder",
+      "changeSettings",
+      "clearNinja",
+      "clearSahayak",
+      "correctUser",
+      "currentPayments",
+      "decideRefund",
+      "deleteInvitationCode",
+      "deleteProfile",
+      "deleteSampleGoodies",
+      "deletionPreview",
+      "disconnectProvider",
+      "downloadOwnData",
+      "editRoomMessage",
+      "endOtherSessions",
+      "endSession",
+      "exportUsers",
+      "importUsers",
+      "invitationCodes",
+      "keepEmail",
+      "leaveRoom",
+      "makeApiToken",
+      "mutePerson",
+      "muteRoom",
+      "ninjaConversation",
+      "orderCourse",
+      "orderGoodie",
+      "ownApiTokens",
+      "ownReminder",
+      "ownRooms",
+      "ownSessions",
+      "ownSignInWays",
+      "ownTicket",
+      "ownTickets",
+      "passwordLink",
+      "premiumDetails",
+      "premiumSave",
+      "premiumSubscription",
+      "rateCourse",
+      "readRoom",
+      "registerUser",
+      "reissueCertificate",
+      "removeRoomMessage",
+      "reportProblem",
+      "reportRoomMessage",
+      "revokeApiToken",
+      "roomMessages",
+      "roomPeople",
+      "sahayakConversation",
+      "saveProfile",
+      "sendMessage",
+      "signOutEverywhere",
+      "stopReminder",
+      "suspendUser",
+      "switchAssistant",
+      "testCheckout",
+      "unmutePerson",
+      "unrateCourse",
+      "unsuspendUser",
+      "updateUser",
+      "verifyPayment",
+      "withdrawLessonQuestion",
+    ]
+  `)
+  expect(namesOf('practise').sort()).toMatchInlineSnapshot(`
+    [
+      "addProblemList",
+      "addReview",
+      "answerLessonQuiz",
+      "deleteProblemList",
+      "findSmallestInput",
+      "followPlan",
+      "leavePlan",
+      "markLesson",
+      "orderList",
+      "putIntoList",
+      "readAnnouncements",
+      "registerForContest",
+      "removeReview",
+      "renameProblemList",
+      "reportLessonProgress",
+      "run",
+      "runInContest",
+      "runLessonCode",
+      "saveCustomInputs",
+      "saveDraft",
+      "saveLessonCode",
+      "saveNote",
+      "seeLessonAnswers",
+      "submit",
+      "submitInContest",
+      "takeFromList",
+      "unregisterFromContest",
+    ]
+  `)
+  expect(namesOf('admin:write').sort()).toMatchInlineSnapshot(`
+    [
+      "addContest",
+      "addCourse",
+      "addGoodies",
+      "addLesson",
+      "addLessonFile",
+      "addPlan",
+      "announceInContest",
+      "answerLessonQuestion",
+      "answerQuestion",
+      "answerReport",
+      "answerTicket",
+      "applyRejudge",
+      "cancelRejudge",
+      "checkProblem",
+      "closeRoom",
+      "closeRoomReport",
+      "correctAnnouncement",
+      "createProblem",
+      "deleteContest",
+      "deleteCourse",
+      "deleteGoodies",
+      "deleteLesson",
+      "deleteLessonFile",
+      "deleteLessonQuestion",
+      "deletePlan",
+      "deleteProblem",
+      "deleteReview",
+      "deleteSampleCourses",
+      "disqualify",
+      "enrolLearner",
+      "importProblem",
+      "openSolution",
+      "orderLessons",
+      "orderPlans",
+      "produceOutputs",
+      "readPlaylist",
+      "recomputeRatings",
+      "restorePlans",
+      "restoreVersion",
+      "setTicketState",
+      "shipOrder",
+      "silencePerson",
+      "startRejudge",
+      "unenrolLearner",
+      "unveilBoard",
+      "updateContest",
+      "updateCourse",
+      "updateGoodies",
+      "updateLesson",
+      "updatePlan",
+      "updateProblem",
+      "uploadCaseFiles",
+      "uploadPicture",
+      "withdrawAnnouncement",
+    ]
+  `)
+})
+
+test('what only reads needs a scope that only reads', () => {
+  for (const name of ['read', 'admin:read'] as const) {
+    const methods = named.filter(([, call]) => tokenScopeOf(call) === name).map(([, { method }]) => method)
+    expect(new Set(methods)).toEqual(new Set(['GET']))
+  }
+})
+
+test('no call below the account of a person is open but those that only tell who there is', () => {
+  const open = named.filter(([, call]) => call.path.startsWith('/user/') && tokenScopeOf(call) !== null)
+
+  expect(open.map(([name]) => name).sort()).toEqual(['check', 'getAllProfile', 'userTotals'])
+})

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { SandboxError } from '@codedojo/sandbox'
 import { ConfigError, readConfig } from './config.ts'
+import { openPackageJudge } from './verify/open-package-judge.ts'
 import { verifyCommand } from './verify/verify-command.ts'
 
 const usage = `Usage: npm run package -- verify DIR|ZIP...
@@ -16,10 +17,13 @@ const brokenPipe = 141
 /** `verify` runs here; the other two commands run in the server's program. */
 async function main(words: readonly string[]): Promise<number> {
   const { command, paths } = readWords(words)
-  if (paths.length > 0 && command === 'verify')
-    return verifyCommand({ paths, config: readConfig(), print: (line) => console.log(line) })
-  console.error(usage)
-  return 2
+  if (paths.length === 0 || command !== 'verify') {
+    console.error(usage)
+    return 2
+  }
+  const print = (line: string) => console.log(line)
+  await using judge = await openPackageJudge(readConfig(), print)
+  return await verifyCommand({ paths, judge, print })
 }
 
 /** Arguments that cannot be parsed count as no command, which prints the usage. */

@@ -1,11 +1,17 @@
 import { readProblemPackage } from '@codedojo/problem-package'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
+import type { OpenJudge } from '../open-judge.ts'
 import { type ExaminedPackage, examinePackage } from './examine-package.ts'
 import { openPackageJudge } from './open-package-judge.ts'
 import { makePackage, packageFolder } from './testing/package-folder.ts'
 
 const folder = packageFolder()
+let judge: OpenJudge
+beforeAll(async () => {
+  judge = await openPackageJudge({ ...parseConfig({ DATA_DIR: folder() }), slotCount: 1 }, () => {})
+})
+afterAll(() => judge[Symbol.asyncDispose]())
 const packageOf = (name: string, files: Readonly<Record<string, string>>) =>
   makePackage(folder(), { ...echo, ...files }, name)
 
@@ -28,7 +34,6 @@ interface Examined {
 async function examine(path: string, { skipInputValidators = false } = {}): Promise<Examined> {
   const lines: string[] = []
   const print = (line: string) => lines.push(line)
-  await using judge = await openPackageJudge({ ...parseConfig({ DATA_DIR: folder() }), slotCount: 1 }, print)
   const found = await examinePackage(await readProblemPackage(path), judge, { print, skipInputValidators })
   return { lines, found }
 }

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { parseConfig } from '../config.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { derivedTimeMs } from './package-limits.ts'
 import { makePackage, packageFolder } from './testing/package-folder.ts'
 import { verifyCommand } from './verify-command.ts'
 
 const folder = packageFolder()
+let opened: TestJudge
+beforeAll(async () => {
+  opened = await openTestJudge()
+})
+afterAll(() => opened[Symbol.asyncDispose]())
 
 const sum = 'print(sum(map(int, input().split())))\n'
 
@@ -38,8 +43,7 @@ const packageOf = (name: string, files: Readonly<Record<string, string>>) =>
 
 async function verify(...paths: string[]) {
   const lines: string[] = []
-  const config = parseConfig({ DATA_DIR: folder() })
-  const status = await verifyCommand({ paths, config, print: (line) => lines.push(line) })
+  const status = await verifyCommand({ paths, judge: opened.judge, print: (line) => lines.push(line) })
   return { status, rows: lines.map((line) => line.split('\t')) }
 }
 

@@ -1,10 +1,8 @@
 import type { ProblemPackage } from '@codedojo/problem-package'
-import type { JudgeConfig } from '../config.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { checkInputs } from './check-inputs.ts'
 import { checkValidators } from './check-validators.ts'
 import { findTimeLimit } from './find-time-limit.ts'
-import { openPackageJudge } from './open-package-judge.ts'
 import { type PrintLine, readPackageOrPrintReason } from './read-packages.ts'
 import {
   carriageReturnLines,
@@ -26,7 +24,7 @@ export type VerifyStatus = 0 | 1 | 2
 
 export interface VerifyRequest {
   readonly paths: readonly string[]
-  readonly config: JudgeConfig
+  readonly judge: JudgeParts
   readonly print: PrintLine
 }
 
@@ -34,8 +32,7 @@ export interface VerifyRequest {
  * Judges every labelled submission of the packages, runs their input validators on every input and their checks of validators,
  * printing one line for each; the last line counts the submissions. Needs neither server nor database.
  */
-export async function verifyCommand({ paths, config, print }: VerifyRequest): Promise<VerifyStatus> {
-  await using judge = await openPackageJudge(config, print)
+export async function verifyCommand({ paths, judge, print }: VerifyRequest): Promise<VerifyStatus> {
   const counts = { passed: 0, failed: 0, badInputs: 0, badChecks: 0, missing: 0, refused: 0 }
   for (const path of paths) {
     const read = await readPackageOrPrintReason(path, print)

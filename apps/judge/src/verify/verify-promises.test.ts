@@ -1,15 +1,19 @@
-import { expect, test } from 'vitest'
-import { parseConfig } from '../config.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { makePackage, packageFolder } from './testing/package-folder.ts'
 import { verifyCommand } from './verify-command.ts'
 
 const folder = packageFolder()
+let opened: TestJudge
+beforeAll(async () => {
+  opened = await openTestJudge()
+})
+afterAll(() => opened[Symbol.asyncDispose]())
 
 async function verify(name: string, files: Readonly<Record<string, string>>) {
   const lines: string[] = []
-  const config = parseConfig({ DATA_DIR: folder() })
   const paths = [await makePackage(folder(), files, name)]
-  const status = await verifyCommand({ paths, config, print: (line) => lines.push(line) })
+  const status = await verifyCommand({ paths, judge: opened.judge, print: (line) => lines.push(line) })
   const rows = lines.map((line) => line.split('\t'))
   return { status, last: lines.at(-1), ends: rows.slice(0, -1).map((row) => [row[1], row[7], row[8]]) }
 }

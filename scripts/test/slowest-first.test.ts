@@ -7,8 +7,8 @@ const root = dirname(dirname(import.meta.dirname))
 
 test('the longest test begins before the others of its folder, and those before what is quick', async () => {
   const paths = [
-    'scripts/durability/failpoints.test.ts',
-    'scripts/durability/refused-save.test.ts',
+    'scripts/supervisor/supervise.test.ts',
+    'scripts/supervisor/program.test.ts',
     'apps/judge/src/main.test.ts',
     'apps/server/src/config.test.ts',
   ]

@@ -5,8 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * --reporter=json` on two cores.
  */
 const slowest = [
-  'scripts/durability/failpoints.test.ts',
+  'scripts/supervisor/supervise.test.ts',
   'scripts/durability/',
+  'scripts/many-servers/',
   'scripts/supervisor/',
   'scripts/database-command/',
   'apps/judge/src/content.test.ts',

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { type Account, fillLogin, signUp } from './support/account.ts'
+import { shownByApp } from './support/authenticator.ts'
 import {
   editorOf,
   expectVerdict,
@@ -190,6 +191,47 @@ test('a script acts with a token that was made for it, until the token is revoke
   await expect(page.getByText('You have no API tokens.')).toBeVisible()
   expect((await script.get('/api/user/check')).status()).toBe(401)
   await script.dispose()
+})
+
+test('with an authenticator app the password alone opens nothing, and a recovery code does without the phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = await signUp(page)
+  await page.goto('/settings/account')
+  const app = panel(page, 'Authenticator app')
+  await app.getByRole('button', { name: 'Set up' }).click()
+  await page.keyboard.type(account.password)
+  await page.keyboard.press('Enter')
+  await expect(app.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  const secret = ((await app.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await app.getByLabel('Code that the app shows').pressSequentially(shownByApp(secret))
+  await page.keyboard.press('Enter')
+  const codes = app.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recoveryCode = (await codes.first().textContent()) ?? ''
+  expect(await accessibilityFaults(page)).toEqual([])
+  await app.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(app.getByText('10 recovery codes left')).toBeVisible()
+
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  const other = await context.newPage()
+  await other.goto('/login')
+  await fillLogin(other, account)
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(other.getByLabel('Code')).toBeFocused()
+  await other.keyboard.type('000000')
+  await other.keyboard.press('Enter')
+  await expect(other.getByRole('alert')).toContainText('This code is wrong')
+  await other.getByLabel('Code').fill('')
+  await other.getByLabel('Code').pressSequentially(recoveryCode)
+  await other.keyboard.press('Enter')
+  await expect(other).toHaveURL('/')
+
+  await page.reload()
+  await expect(app.getByText('9 recovery codes left')).toBeVisible()
+  await context.close()
 })
 
 test('another password is chosen, and the old one opens nothing', async ({ page }) => {

@@ -6,14 +6,16 @@ import { connect, type Database } from '@codedojo/db'
 import { z } from 'zod'
 import { readConfig } from './config.ts'
 
-import { findUserByEmail } from './features/accounts/index.ts'
+import { findUserByEmail, removeSecondFactor } from './features/accounts/index.ts'
 import { backUpInstallation, makeTableProgress, restoreInstallation } from './features/admin/index.ts'
 import { changeRole, makePasswordLink } from './features/people/index.ts'
 import { sumVideos } from './features/videos/index.ts'
+import { openContext } from './open-context.ts'
 
 const usage = `Usage:
   npm run admin -- make-admin EMAIL           give an existing account the role admin
   npm run admin -- password-link EMAIL        make a link with which its owner chooses a new password, once within a day
+  npm run admin -- remove-authenticator EMAIL remove the authenticator app of somebody who lost it and their recovery codes
   npm run admin -- doctor                     what works, what does not, and the cure
   npm run admin -- backup FILE [--force]      write everything into one file; --force replaces it
   npm run admin -- restore FILE [--replace]   make the installation what the file holds; --replace gives up the present one`
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
   if (subject === undefined || rest.length > 0) throw new Error(usage)
   if (command === 'make-admin') return await makeAdmin(subject)
   if (command === 'password-link') return await printPasswordLink(subject)
+  if (command === 'remove-authenticator') return await removeFactorOf(subject)
   if (command === 'backup') return await backUp(resolve(subject), values.force === true ? 'replace' : 'keep')
   if (command === 'restore')
     return await restore(resolve(subject), values.replace === true ? 'replace' : 'keep')
@@ -48,6 +51,14 @@ async function printPasswordLink(email: string): Promise<void> {
   const { id } = await requireAccount(database, email)
   const { link, validUntil } = await makePasswordLink({ config, database }, { actorId: null, userId: id })
   console.log(`${link}\nIt works once, until ${validUntil}; an earlier link opens nothing any more.`)
+}
+
+async function removeFactorOf(email: string): Promise<void> {
+  const config = readConfig()
+  await using context = await openContext(config)
+  const { id } = await requireAccount(context.database, email)
+  await removeSecondFactor(context, { actorId: null, userId: id })
+  console.log(`The password of ${email} alone signs in now. Its owner is told by mail where mail goes out.`)
 }
 
 async function requireAccount(database: Database, email: string) {

@@ -63,6 +63,10 @@ const cases = {
   changeInstallation: { settings: initialInstallation, revision: 0 },
   openSolution: { isOpen: true },
   addInvitationCode: { name: 'Never stored', most: 5, endsAt: '2126-01-31T18:30:00.000Z' },
+  beginSecondFactor: { currentPassword: 'correct horse battery' },
+  confirmSecondFactor: { code: '123456' },
+  renewRecoveryCodes: { currentPassword: 'correct horse battery', code: '123456' },
+  endSecondFactor: { currentPassword: 'correct horse battery', code: '123456' },
   makeApiToken: {
     name: 'Never stored',
     scopes: ['read'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { displayNameOf, emailOf, textOf } from './fields.ts'
 import { normalizePassword, passwordLength } from './normalize-password.ts'
+import { secondFactorCodeSchema } from './second-factor-code.ts'
 import { signedInSchema } from './session.ts'
 import { limits } from './vocabulary.ts'
 
@@ -50,6 +51,8 @@ export const loginBody = z.object({
     // Older passwords were validated by a different way of counting.
     .refine((password) => Math.max(password.length, passwordLength(password)) >= 8, 'Password is too weak')
     .pipe(knownPasswordSchema),
+  /** Asked for by `second_factor_needed`. */
+  code: secondFactorCodeSchema.optional(),
   /** True keeps the session for 30 days; otherwise it ends with the browser. */
   remember: z.boolean().default(false),
 })
@@ -85,7 +88,7 @@ export const login = defineCall({
   access: 'anyone',
   body: loginBody,
   response: signedInSchema,
-  errors: ['wrong_credentials', 'account_suspended'],
+  errors: ['wrong_credentials', 'second_factor_needed', 'wrong_second_factor', 'account_suspended'],
 })
 
 export const forgotPasswordBody = z.object({ emailId: emailOf('Please enter a valid email') })

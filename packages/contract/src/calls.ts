@@ -172,6 +172,13 @@ import {
   unmutePerson,
 } from './rooms.ts'
 import { submissionRuntimes } from './runtimes.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor.ts'
 import { check, logout } from './session.ts'
 import { changeSettings, ownSettings } from './settings.ts'
 import {
@@ -420,6 +427,11 @@ export const calls = {
   keepEmail,
   askConfirmation,
   confirmEmail,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  endSecondFactor,
+  removeSecondFactor,
   ownApiTokens,
   makeApiToken,
   revokeApiToken,

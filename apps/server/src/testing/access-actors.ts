@@ -1,8 +1,8 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
-import { newCertificateCode } from '../features/certificates/certificate-code.ts'
 import { insertContest } from '../features/contests/testing/add-contest.ts'
 import { courseBed } from '../features/courses/testing/course-bed.ts'
+import { newReadableCode } from '../readable-code.ts'
 import { judgeJobs } from './judge-jobs.ts'
 import type { TestApp, Visitor } from './start-app.ts'
 
@@ -146,7 +146,7 @@ const creators = {
   certificate: async (server, { user, other }) => {
     const { courses } = await openCourses(server, { user, other })
     const issued = async (courseId: string, { user: { _id: userId, firstName } }: Visitor) => {
-      const code = newCertificateCode()
+      const code = newReadableCode()
       const facts = { personName: firstName, courseName: 'Loops', mentor: 'Grace Hopper' }
       await server.database.queries.insert(schema.certificate).values({ code, courseId, userId, ...facts })
       return code

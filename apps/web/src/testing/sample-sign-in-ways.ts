@@ -4,7 +4,7 @@ import type { Session, SignInWays } from '@codedojo/contract'
 export function sampleSignInWays(facts: Partial<SignInWays> = {}): SignInWays {
   return {
     ...{ hasPassword: true, emailVerified: false, canSendMail: true, connections: [] },
-    ...{ pendingEmail: null, correction: null },
+    ...{ pendingEmail: null, correction: null, secondFactor: null },
     ...facts,
   }
 }

@@ -54,6 +54,32 @@ export const session = pgTable(
   (table) => [index('session_user_idx').on(table.userId)],
 )
 
+/** The secret of an authenticator app, whose codes sign-ins with the password ask for. */
+export const secondFactor = pgTable('second_factor', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** Readable, because the codes are computed from it. */
+  secret: bytes('secret').notNull(),
+  /** null: drawn, and not asked for yet. */
+  confirmedAt: moment('confirmed_at'),
+  /** The last step of the clock whose code was used: no code is accepted twice. */
+  lastStep: integer('last_step').notNull().default(0),
+})
+
+/** What signs in once in place of a code of the app. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code with its user. */
+    codeHash: bytes('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
 /** A secret by which a script acts for a person within its scopes. */
 export const apiToken = pgTable(
   'api_token',

@@ -6,9 +6,11 @@ import { providerNames, startSentence } from '../../identity-settings.ts'
 
 const { user } = schema
 
+type FactorChange = 'second_factor_on' | 'second_factor_off' | 'recovery_code_used'
+
 /** A change to the ways in which somebody signs in. */
 export type AccessChange =
-  | { readonly kind: 'password' }
+  | { readonly kind: 'password' | FactorChange }
   | { readonly kind: 'connected' | 'taken_over' | 'disconnected'; readonly provider: SignInProvider }
 
 /**
@@ -129,6 +131,7 @@ function wordsOf(change: AccessChange, config: Context['config'], site: string):
       happened: `the password of your ${site} account was changed, and every other session has ended.`,
       remedy: 'Then look in your settings whether an account is connected there that is not yours:',
     }
+  if (!('provider' in change)) return factorWords(change.kind, site)
   const name = providerNames(config)[change.provider]
   const connected = `an account at ${name} was connected to your ${site} account: whoever has it can sign in with it.`
   if (change.kind === 'connected' || change.kind === 'taken_over')
@@ -141,5 +144,28 @@ function wordsOf(change: AccessChange, config: Context['config'], site: string):
     subject: `${startSentence(name)} was disconnected from your ${site} account`,
     happened: `sign-in with ${name} was disconnected from your ${site} account: nobody can sign in to it that way any more.`,
     remedy: `Then connect ${name} again in your settings:`,
+  }
+}
+
+const factorHappened = {
+  second_factor_on: (site: string) =>
+    `an authenticator app was set up for your ${site} account: a sign-in with the password asks for its code from now on.`,
+  second_factor_off: (site: string) =>
+    `the authenticator app of your ${site} account was removed: the password alone signs in from now on.`,
+  recovery_code_used: (site: string) =>
+    `somebody signed in to your ${site} account with your password and one of your recovery codes, which is used up now.`,
+} as const satisfies Record<FactorChange, (site: string) => string>
+
+const factorSubjects = {
+  second_factor_on: (site: string) => `An authenticator app was set up for your ${site} account`,
+  second_factor_off: (site: string) => `The authenticator app of your ${site} account was removed`,
+  recovery_code_used: (site: string) => `A recovery code of your ${site} account was used`,
+} as const satisfies Record<FactorChange, (site: string) => string>
+
+function factorWords(kind: FactorChange, site: string): Words {
+  return {
+    subject: factorSubjects[kind](site),
+    happened: factorHappened[kind](site),
+    remedy: 'Then look in your settings at the authenticator app:',
   }
 }

@@ -22,6 +22,14 @@ export { derivePassword } from './random-password.ts'
 export { recordFailedSignIn } from './record-failed-sign-in.ts'
 export { issueHandoverResetSecret, resetPath, voidPasswordLinks } from './reset-password.ts'
 export { accountRoutes } from './routes.ts'
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  readOwnSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor/own-second-factor.ts'
 export { type Exchange, signInWithProvider } from './sign-in.ts'
 export { announceAccess, watchAccess } from './user-access.ts'
 export { isPremiumNow, wireUser } from './wire-user.ts'

@@ -85,6 +85,14 @@ async function mustWait(database: Database, guesser: Guesser): Promise<AppError>
   })
 }
 
+/** Takes a claimed attempt back, which was neither right nor wrong. */
+export async function returnPasswordAttempt(
+  { pool }: Pick<Database, 'pool'>,
+  guesser: Guesser,
+): Promise<void> {
+  await pool.query('update rate_limit set hits = greatest(hits - 1, 0) where key = $1', [keyOf(guesser)])
+}
+
 export async function forgetWrongPasswords(
   { pool }: Pick<Database, 'pool'>,
   guesser: Guesser,

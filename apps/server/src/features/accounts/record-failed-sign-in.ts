@@ -8,7 +8,7 @@ export interface FailedSignIn {
   readonly userId: string | null
   /** The caller's address. */
   readonly address: string
-  readonly why: 'wrong password' | 'suspended'
+  readonly why: 'wrong password' | 'wrong code' | 'suspended'
 }
 
 const hour = { name: 'failed-sign-in', windowSeconds: 3600 }

@@ -1,4 +1,4 @@
-import type { registerBody, User } from '@codedojo/contract'
+import type { loginBody, registerBody, User } from '@codedojo/contract'
 import type { Queries, Transaction } from '@codedojo/db'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NIL as nilUuid } from 'uuid'
@@ -16,6 +16,7 @@ import { endSessionIfPasswordChanged, verifyOwnPassword } from './own-password.t
 import { hashPassword } from './password-hash.ts'
 import { findUserByEmail } from './queries.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
+import { requireSecondFactor } from './second-factor/require-second-factor.ts'
 import { announceAccess } from './user-access.ts'
 import { type UserRow, wireUser } from './wire-user.ts'
 
@@ -50,12 +51,12 @@ export async function signUp(
 }
 
 /**
- * Signs in with a new session; the browser's previous session ends. Throws `wrong_credentials`, and `account_suspended`
- * for the right password of a suspended account.
+ * Signs in with a new session; the browser's previous session ends. Throws `wrong_credentials`, `account_suspended` for the
+ * right password of a suspended account, and what `requireSecondFactor` throws.
  */
 export async function signIn(
   context: Context,
-  { emailId, password, remember }: { emailId: string; password: string; remember: boolean },
+  { emailId, password, code, remember }: z.output<typeof loginBody>,
   { request, reply }: Exchange,
 ): Promise<User> {
   const { database } = context
@@ -72,6 +73,8 @@ export async function signIn(
     )
     throw wrongCredentials()
   }
+  if (!row.suspendedAt)
+    await requireSecondFactor(context, { userId: row.id, code, guesser, address: request.ip })
   await forgetWrongPasswords(database, guesser)
   if (row.suspendedAt) throw await suspended(context, row, request)
   const opening = { userId: row.id, endsWithBrowser: !remember }

@@ -1,6 +1,6 @@
 import { schema, type Transaction } from '@codedojo/db'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { newCertificateCode } from './certificate-code.ts'
+import { newReadableCode } from '../../readable-code.ts'
 
 const { certificate, course, replacedCertificate, user } = schema
 
@@ -15,7 +15,7 @@ interface Learner {
  */
 export async function issueCertificate(
   tx: Transaction,
-  { newCode = newCertificateCode, ...learner }: Learner & { readonly newCode?: () => string },
+  { newCode = newReadableCode, ...learner }: Learner & { readonly newCode?: () => string },
 ): Promise<void> {
   const [facts] = await tx
     .select({ personName: user.name, courseName: course.name, mentor: course.mentor })

@@ -1,7 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
-import { parseCertificateCode } from './certificate-code.ts'
+import { parseReadableCode } from '../../readable-code.ts'
 
 export type CertificateRow = typeof schema.certificate.$inferSelect
 
@@ -16,7 +16,7 @@ export interface FoundCertificate extends CertificateRow {
  */
 export async function requireCertificate({ queries }: Database, typed: string): Promise<FoundCertificate> {
   const { certificate, replacedCertificate } = schema
-  const code = parseCertificateCode(typed)
+  const code = parseReadableCode(typed)
   const [row] =
     code === null ? [] : await queries.select().from(certificate).where(eq(certificate.code, code))
   if (row) return { ...row, replacedAt: null }

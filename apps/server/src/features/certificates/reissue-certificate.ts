@@ -2,8 +2,8 @@ import type { User } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
+import { newReadableCode } from '../../readable-code.ts'
 import { recordEvent } from '../audit/index.ts'
-import { newCertificateCode } from './certificate-code.ts'
 import { isCodeTaken } from './issue-certificate.ts'
 import type { FoundCertificate } from './queries.ts'
 
@@ -52,7 +52,7 @@ export async function reissueCertificate({ queries }: Database, { found, asker }
 
 async function freeCode(tx: Transaction, { userId, courseId }: FoundCertificate): Promise<string> {
   for (let tries = 0; tries < 5; tries++) {
-    const code = newCertificateCode()
+    const code = newReadableCode()
     if (!(await isCodeTaken(tx, { code, userId, courseId }))) return code
   }
   throw new Error('No code for a certificate was free.')

@@ -34,6 +34,7 @@ test('the list tells of everybody what the screen shows, and no secret', async (
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       suspendedAt: null,
       suspendedReason: '',
+      hasSecondFactor: false,
       silencedUntil: null,
       lastActiveDay: localDay(new Date()),
       problemSolved: [{ _id: problemId, difficulty: 'medium' }],

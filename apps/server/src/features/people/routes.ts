@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { disconnectSignal } from '../../http/disconnect-signal.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
+import { removeSecondFactor } from '../accounts/index.ts'
 import { changeRole } from './change-role.ts'
 import { correctPerson } from './correct-person.ts'
 import { erasePerson } from './erase-person.ts'
@@ -11,7 +12,7 @@ import { exportUsers } from './export-users.ts'
 import { importPeople } from './import/import-people.ts'
 import { makePasswordLink } from './make-password-link.ts'
 import { registerAccount } from './register-account.ts'
-import { requireOwnOrAdmin, requirePerson } from './require-person.ts'
+import { requireOtherAccount, requireOwnOrAdmin, requirePerson } from './require-person.ts'
 import { signOutEverywhere, suspendPerson, unsuspendPerson } from './suspend.ts'
 import { countPremiumUsers, countUsers, iterateUsers, pageOfUsers } from './user-list.ts'
 
@@ -91,6 +92,15 @@ function actRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.passwordLink, {
     find: found,
     run: ({ found: { id }, user }) => makePasswordLink(context, { actorId: user._id, userId: id }),
+  })
+  registerCall(app, context, calls.removeSecondFactor, {
+    find: found,
+    run: async ({ found: { id }, user }) => {
+      const wanted = { actorId: user._id, userId: id }
+      requireOtherAccount(wanted, 'Remove your authenticator app in your settings.')
+      await removeSecondFactor(context, wanted)
+      return { message: 'The authenticator app is removed. The password alone signs in now.' }
+    },
   })
   registerCall(app, context, calls.suspendUser, {
     find: found,

@@ -1,8 +1,8 @@
 import type { Difficulty } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 
-const { activeDay, problem, roomSilence, solved } = schema
+const { activeDay, problem, roomSilence, secondFactor, solved } = schema
 
 export interface Solved {
   readonly _id: string
@@ -58,4 +58,16 @@ export async function readSilences(
     .from(roomSilence)
     .where(and(inArray(roomSilence.userId, [...userIds]), gt(roomSilence.until, sql`now()`)))
   return new Map(rows.map(({ userId, until }) => [userId, until.toISOString()]))
+}
+
+/** Who of these is asked for a code of an authenticator app at a sign-in with the password. */
+export async function readSecondFactors(
+  { queries }: Database,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await queries
+    .select({ userId: secondFactor.userId })
+    .from(secondFactor)
+    .where(and(inArray(secondFactor.userId, [...userIds]), isNotNull(secondFactor.confirmedAt)))
+  return new Set(rows.map(({ userId }) => userId))
 }

@@ -3,7 +3,13 @@ import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import { containsWords } from '../../http/contains-words.ts'
 import { wireUser } from '../accounts/index.ts'
-import { readLastActiveDays, readSilences, readSolvedProblems, type Solved } from './user-facts.ts'
+import {
+  readLastActiveDays,
+  readSecondFactors,
+  readSilences,
+  readSolvedProblems,
+  type Solved,
+} from './user-facts.ts'
 
 const { user } = schema
 
@@ -91,10 +97,11 @@ type Row = Awaited<ReturnType<typeof selectUsers>>[number]
 
 async function withFacts(database: Database, rows: readonly Row[]): Promise<ManagedUser[]> {
   const ids = rows.map(({ id }) => id)
-  const [solved, days, silenced] = await Promise.all([
+  const [solved, days, silenced, secondFactors] = await Promise.all([
     readSolvedProblems(database, ids),
     readLastActiveDays(database, ids),
     readSilences(database, ids),
+    readSecondFactors(database, ids),
   ])
   const none: Solved[] = []
   return rows.map((row) => ({
@@ -102,6 +109,7 @@ async function withFacts(database: Database, rows: readonly Row[]): Promise<Mana
     createdAt: row.createdAt.toISOString(),
     suspendedAt: row.suspendedAt?.toISOString() ?? null,
     suspendedReason: row.suspendedReason,
+    hasSecondFactor: secondFactors.has(row.id),
     silencedUntil: silenced.get(row.id) ?? null,
     lastActiveDay: days.get(row.id) ?? null,
     problemSolved: solved.get(row.id) ?? none,

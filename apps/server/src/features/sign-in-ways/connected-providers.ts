@@ -11,7 +11,7 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { providerNames, startSentence } from '../../identity-settings.ts'
-import { canConfirmEmail, mailAccessChange, pendingEmail } from '../accounts/index.ts'
+import { canConfirmEmail, mailAccessChange, pendingEmail, readOwnSecondFactor } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
 const { account, auditEvent, user } = schema
@@ -30,22 +30,21 @@ export function offeredProviders({
 
 export async function readOwnSignInWays(context: Context, userId: string): Promise<SignInWays> {
   const { queries } = context.database
-  const [person] = await queries
-    .select({ emailVerified: user.emailVerified })
-    .from(user)
-    .where(eq(user.id, userId))
   const rows = await queries
-    .select(columns)
-    .from(account)
-    .where(eq(account.userId, userId))
+    .select({ emailVerified: user.emailVerified, way: columns })
+    .from(user)
+    .leftJoin(account, eq(account.userId, user.id))
+    .where(eq(user.id, userId))
     .orderBy(asc(account.createdAt))
+  const ways = rows.flatMap(({ way }) => way ?? [])
   return {
-    hasPassword: rows.some(({ hash }) => hash !== null),
-    emailVerified: person?.emailVerified ?? false,
+    hasPassword: ways.some(({ hash }) => hash !== null),
+    emailVerified: rows[0]?.emailVerified ?? false,
     canSendMail: canConfirmEmail(context),
+    secondFactor: await readOwnSecondFactor(queries, userId),
     pendingEmail: await pendingEmail(queries, userId),
     correction: await lastCorrection(context.database, userId),
-    connections: rows.flatMap(({ providerId, createdAt }) => {
+    connections: ways.flatMap(({ providerId, createdAt }) => {
       const { data: provider } = signInProviderSchema.safeParse(providerId)
       return provider ? [{ provider, connectedAt: createdAt.toISOString() }] : []
     }),

@@ -1,9 +1,18 @@
-import { calls } from '@codedojo/contract'
-import type { FastifyInstance } from 'fastify'
+import { calls, type User } from '@codedojo/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { providerNames, startSentence } from '../../identity-settings.ts'
-import { canConfirmEmail, cancelEmailChange, changeEmail, changePassword } from '../accounts/index.ts'
+import {
+  beginSecondFactor,
+  canConfirmEmail,
+  cancelEmailChange,
+  changeEmail,
+  changePassword,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+} from '../accounts/index.ts'
 import { disconnectProvider, offeredProviders, readOwnSignInWays } from './connected-providers.ts'
 import { providerPages } from './provider-pages.ts'
 import { endOtherOwnSessions, endOwnSession, listOwnSessions } from './sessions.ts'
@@ -12,6 +21,7 @@ export function signInWayRoutes(app: FastifyInstance, context: Context): void {
   providerPages(app, context)
   wayRoutes(app, context)
   emailRoutes(app, context)
+  secondFactorRoutes(app, context)
   sessionRoutes(app, context)
 }
 
@@ -55,6 +65,34 @@ function emailRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ user }) => {
       await cancelEmailChange(context.database, user._id)
       return { message: 'Your email stays as it is.' }
+    },
+  })
+}
+
+function secondFactorRoutes(app: FastifyInstance, context: Context): void {
+  const ownOf = async ({ user, request }: { readonly user: User; readonly request: FastifyRequest }) => ({
+    userId: user._id,
+    sessionId: await context.auth.sessionIdOf(request),
+    address: request.ip,
+  })
+  registerCall(app, context, calls.beginSecondFactor, {
+    run: async ({ body, user, request }) =>
+      beginSecondFactor(context, { ...body, emailId: user.emailId, ...(await ownOf({ user, request })) }),
+  })
+  registerCall(app, context, calls.confirmSecondFactor, {
+    run: async ({ body: { code }, user }) => ({
+      recoveryCodes: await confirmSecondFactor(context, { userId: user._id, code }),
+    }),
+  })
+  registerCall(app, context, calls.renewRecoveryCodes, {
+    run: async ({ body, user, request }) => ({
+      recoveryCodes: await renewRecoveryCodes(context, { ...body, ...(await ownOf({ user, request })) }),
+    }),
+  })
+  registerCall(app, context, calls.endSecondFactor, {
+    run: async ({ body, user, request }) => {
+      await endSecondFactor(context, { ...body, ...(await ownOf({ user, request })) })
+      return { message: 'Your password alone signs in from now on.' }
     },
   })
 }

@@ -118,3 +118,34 @@ test('a suspended account is told so, with the reason', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toBe(message)
 })
+
+test('an account with an authenticator app is asked for its code, and no other account', async () => {
+  const requests = answerCalls({
+    'POST /api/user/login': async (request) => {
+      const { emailId, code } = await request.json()
+      if (emailId !== 'meera@example.org' || code === '123456') return answer({ user: sampleUser() })
+      const message = code === undefined ? 'Enter the code.' : 'This code is wrong.'
+      return code === undefined
+        ? refuse({ code: 'second_factor_needed', message })
+        : refuse({ code: 'wrong_second_factor', message, errors: [{ field: 'code', message }] })
+    },
+  })
+  open()
+
+  const user = await fillIn('meera@example.org', 'long enough')
+  await user.keyboard('{Enter}')
+  const field = await screen.findByLabelText('Code')
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Code is required')).toBeTruthy()
+  await user.keyboard('000000{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toBe('This code is wrong.')
+  await user.clear(field)
+  await user.keyboard('123456{Enter}')
+  await vi.waitFor(() => expect(signedIn).toHaveBeenCalledOnce())
+  expect(requests).toHaveLength(3)
+
+  await user.type(screen.getByLabelText('Email'), '.in')
+  expect(screen.queryByLabelText('Code')).toBeNull()
+})

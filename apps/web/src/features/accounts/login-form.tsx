@@ -15,7 +15,7 @@ interface LoginFormProps {
   emailId?: string
 }
 
-const fields = ['emailId', 'password'] as const
+const fields = ['emailId', 'password', 'code'] as const
 /** Validation messages by field; `box` is shown above all fields. */
 type Faults = Partial<Record<(typeof fields)[number] | 'box', string>>
 
@@ -27,6 +27,7 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
   const [isPending, setIsPending] = useState(false)
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
   const send = async (typed: object) => {
     setFaults({})
     setIsPending(true)
@@ -35,6 +36,7 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
       await signIn(typed)
       onSignedIn()
     } catch (error) {
+      if (isCodeNeeded(error)) return setIsCodeAsked(true)
       const found = faultsOf(error)
       setFaults(found)
       focusFirst(form.current, found)
@@ -66,7 +68,11 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
         autoComplete="username"
         defaultValue={emailId}
         error={faults.emailId}
-        onChange={forgive('emailId')}
+        onChange={() => {
+          forgive('emailId')()
+          // Another account may need no code.
+          setIsCodeAsked(false)
+        }}
       />
       <PasswordField
         label="Password"
@@ -76,6 +82,19 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
         error={faults.password}
         onChange={forgive('password')}
       />
+      {isCodeAsked && (
+        <Field
+          label="Code"
+          name="code"
+          autoFocus
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint="Six digits from your authenticator app, or one of your recovery codes"
+          error={faults.code}
+          onChange={forgive('code')}
+        />
+      )}
       <Checkbox label="Remember me for 30 days" name="remember" />
       <Button type="submit" look="primary" disabled={isPending}>
         {isPending ? 'Signing in' : 'Sign in'}
@@ -85,11 +104,17 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
   )
 }
 
+/** The password was right, and the account has an authenticator app. */
+function isCodeNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'second_factor_needed'
+}
+
 function typedInto(form: HTMLFormElement): object {
   const typed = new FormData(form)
   return {
     emailId: typed.get('emailId'),
     password: typed.get('password'),
+    ...(typed.has('code') && { code: typed.get('code') }),
     remember: typed.get('remember') !== null,
   }
 }

@@ -18,7 +18,13 @@ afterEach(() => {
 
 const user = {
   ...{ ...sampleUser(), isPremium: false, createdAt: '2026-01-31T10:00:00.000Z', problemSolved: [] },
-  ...{ suspendedAt: null, suspendedReason: '', silencedUntil: null, lastActiveDay: null },
+  ...{
+    suspendedAt: null,
+    suspendedReason: '',
+    silencedUntil: null,
+    hasSecondFactor: false,
+    lastActiveDay: null,
+  },
 }
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('codedojo:typed:'))
 

@@ -5,6 +5,7 @@ export type UserAction =
   | 'role'
   | 'correct'
   | 'passwordLink'
+  | 'removeSecondFactor'
   | 'delete'
   | 'suspend'
   | 'unsuspend'

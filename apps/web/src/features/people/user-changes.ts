@@ -3,6 +3,7 @@ import {
   type ManagedUser,
   type ResponseOf,
   type Role,
+  removeSecondFactor,
   signOutEverywhere,
   silencePerson,
   suspendUser,
@@ -44,6 +45,12 @@ export const liftSuspension: UserChange<{ user: ManagedUser }> = {
   run: (input) => callApi(unsuspendUser, idOf(input)),
   doneText: ({ user }) => `${user.name} can sign in again.`,
   failedText: 'Failed to let the user back in.',
+}
+
+export const removeApp: UserChange<{ user: ManagedUser }> = {
+  run: (input) => callApi(removeSecondFactor, idOf(input)),
+  doneText: ({ user }) => `The password of ${user.name} alone signs in now.`,
+  failedText: 'Failed to remove the authenticator app.',
 }
 
 export const signOutUser: UserChange<{ user: ManagedUser }> = {

@@ -8,7 +8,7 @@ import { SubmissionsDialog } from './submissions-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { useUserChange } from './use-user-change.ts'
 import type { StartUserAction, UserAction } from './user-actions.ts'
-import { deleteUser, liftSuspension, signOutUser } from './user-changes.ts'
+import { deleteUser, liftSuspension, removeApp, signOutUser } from './user-changes.ts'
 
 interface UserDialogsProps {
   started: { act: UserAction; user: ManagedUser } | null
@@ -41,6 +41,7 @@ export function UserDialogs({ started, onClose, onChanged, onStart, ownId }: Use
       return <SubmissionsDialog user={user} onClose={onClose} />
     case 'delete':
     case 'unsuspend':
+    case 'removeSecondFactor':
     case 'signOut':
       return <QuestionDialog act={act} {...props} />
   }
@@ -68,6 +69,14 @@ const questions = {
     confirmText: 'Let back in',
     look: 'primary',
     change: liftSuspension,
+  },
+  removeSecondFactor: {
+    title: 'Remove the authenticator app',
+    questionOf: (name: string) =>
+      `${name} signs in with the password alone from now on. Make sure that it is really ${name} who asks.`,
+    confirmText: 'Remove the app',
+    look: 'danger',
+    change: removeApp,
   },
   signOut: {
     title: 'Sign out everywhere',

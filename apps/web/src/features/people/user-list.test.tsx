@@ -19,6 +19,7 @@ const person = (facts: Partial<ManagedUser> = {}): ManagedUser => ({
   createdAt: '2026-01-31T10:00:00.000Z',
   suspendedAt: null,
   suspendedReason: '',
+  hasSecondFactor: false,
   silencedUntil: null,
   lastActiveDay: null,
   problemSolved: [],

@@ -6,6 +6,7 @@ import {
   KeyRound,
   LogOut,
   Pencil,
+  ShieldOff,
   Trash2,
   UserCheck,
   UserPen,
@@ -65,6 +66,14 @@ export function UserMenu({ user, isOwn, isWhole = false, onStart }: UserMenuProp
               onChoose={() => onStart('passwordLink', user)}
             >
               Link to a new password
+            </MenuItem>
+          )}
+          {user.hasSecondFactor && (
+            <MenuItem
+              icon={<ShieldOff size={16} strokeWidth={1.75} aria-hidden />}
+              onChoose={() => onStart('removeSecondFactor', user)}
+            >
+              Remove the authenticator app
             </MenuItem>
           )}
           <MenuItem

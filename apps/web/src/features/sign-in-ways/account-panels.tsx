@@ -6,6 +6,7 @@ import { EmailPanel } from './email-panel.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { signInWaysQuery } from './queries.ts'
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
 
 interface AccountPanelsProps {
   emailId: string
@@ -23,6 +24,7 @@ export function AccountPanels({ emailId, path, onChanged }: AccountPanelsProps) 
       <>
         <EmailPanel emailId={emailId} ways={data} onChanged={onChanged} />
         <PasswordPanel key={String(data.hasPassword)} emailId={emailId} hasPassword={data.hasPassword} />
+        {data.hasPassword && <SecondFactorPanel emailId={emailId} secondFactor={data.secondFactor} />}
         <ConnectionsPanel ways={data} next={path} />
       </>
     )

@@ -1,5 +1,6 @@
 import { schema } from '@codedojo/db'
 import { asc, count, eq } from 'drizzle-orm'
+import { readOwnSecondFactor } from '../../accounts/index.ts'
 import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
 
@@ -33,7 +34,13 @@ export const settingsPart: ExportPart = {
 export const signInPart: ExportPart = {
   place: 'sign-in.json',
   about: 'the ways you sign in, your sessions, and your API tokens',
-  holds: ['account.user_id', 'session.user_id', 'api_token.user_id'],
+  holds: [
+    'account.user_id',
+    'session.user_id',
+    'api_token.user_id',
+    'second_factor.user_id',
+    'recovery_code.user_id',
+  ],
   entries: (owner) => [jsonFile('sign-in.json', () => readSignIn(owner))],
 }
 
@@ -102,7 +109,7 @@ async function readSettings({ database: { queries }, userId }: ExportOwner) {
   }
 }
 
-/** Contains neither the password hash nor tokens. */
+/** Contains neither the password hash nor tokens and secrets. */
 async function readSignIn({ database: { queries }, userId }: ExportOwner) {
   const ways = await queries
     .select({ way: account.providerId, idThere: account.accountId, since: account.createdAt })
@@ -134,5 +141,6 @@ async function readSignIn({ database: { queries }, userId }: ExportOwner) {
   const named = ways.map(({ way, idThere, since }) =>
     way === 'credential' ? { way: 'password', since } : { way, idThere, since },
   )
-  return { ways: named, sessions, apiTokens }
+  const secondFactor = await readOwnSecondFactor(queries, userId)
+  return { ways: named, sessions, apiTokens, secondFactor }
 }

@@ -6,14 +6,14 @@ import { randomInt } from 'node:crypto'
 const signs = '34679ACDEFGHJKMNPQRTVWXY'
 const signCount = 16
 
-/** A random code such as `K7QD-3MXA-9FHT-WE4C`: 24^16 possibilities, about 73 bits. */
-export function newCertificateCode(): string {
+/** A random code that people copy by hand, such as `K7QD-3MXA-9FHT-WE4C`: 24^16 possibilities, about 73 bits. */
+export function newReadableCode(): string {
   const code = Array.from({ length: signCount }, () => signs[randomInt(signs.length)]).join('')
   return inGroups(code)
 }
 
 /** Normalises a typed code: lower case, blanks and missing dashes are accepted. null: it is malformed. */
-export function parseCertificateCode(typed: string): string | null {
+export function parseReadableCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
   const isCode = code.length === signCount && [...code].every((sign) => signs.includes(sign))
   return isCode ? inGroups(code) : null

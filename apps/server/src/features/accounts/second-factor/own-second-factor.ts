@@ -1,0 +1,146 @@
+import type { SignInWays } from '@codedojo/contract'
+import { type Queries, schema, type Transaction } from '@codedojo/db'
+import { count, eq, isNull } from 'drizzle-orm'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { newReadableCode } from '../../../readable-code.ts'
+import { recordEvent } from '../../audit/index.ts'
+import { mailAccessChange } from '../access-mail.ts'
+import { type OwnPassword, requireOwnPassword } from '../own-password.ts'
+import { requireBothFactors, wrongSecondFactor } from './require-second-factor.ts'
+import { newTotpSecret, shownTotp, stepOfCode } from './totp.ts'
+import { hashRecoveryCode, isInForce } from './use-second-factor.ts'
+
+const { recoveryCode, secondFactor, user } = schema
+
+const recoveryCodeCount = 10
+
+/** What the owner sees of it; null: the password alone signs in. */
+export async function readOwnSecondFactor(
+  queries: Queries,
+  userId: string,
+): Promise<SignInWays['secondFactor']> {
+  const [held] = await queries
+    .select({ since: secondFactor.confirmedAt, left: count(recoveryCode.codeHash) })
+    .from(secondFactor)
+    .leftJoin(recoveryCode, eq(recoveryCode.userId, secondFactor.userId))
+    .where(isInForce(userId))
+    .groupBy(secondFactor.userId)
+  return held?.since ? { since: held.since.toISOString(), recoveryCodesLeft: held.left } : null
+}
+
+/**
+ * Draws a secret, which counts once it is confirmed. Throws `no_password`, `second_factor_on`, and what `requireOwnPassword` throws.
+ */
+export async function beginSecondFactor(
+  { database, installation }: Context,
+  own: OwnPassword & { readonly emailId: string },
+): Promise<{ readonly secret: string; readonly address: string }> {
+  if (!(await requireOwnPassword(database, own))) {
+    throw new AppError(
+      'no_password',
+      'Set a password first: the code is asked for after it. Sign-in with another account asks for no code here.',
+    )
+  }
+  const secret = newTotpSecret()
+  const drawn = await database.queries
+    .insert(secondFactor)
+    .values({ userId: own.userId, secret })
+    .onConflictDoUpdate({
+      target: secondFactor.userId,
+      set: { secret },
+      setWhere: isNull(secondFactor.confirmedAt),
+    })
+    .returning({ userId: secondFactor.userId })
+  if (drawn.length === 0) throw alreadyOn()
+  return shownTotp({ secret, issuer: installation.settings().name, email: own.emailId })
+}
+
+function alreadyOn(): AppError {
+  return new AppError('second_factor_on', 'An authenticator app is set up already.')
+}
+
+function notOn(): AppError {
+  return new AppError('second_factor_off', 'No authenticator app is set up for this account.')
+}
+
+/**
+ * Puts the drawn secret in force; answers the recovery codes. Throws `wrong_second_factor`, `second_factor_on` and
+ * `second_factor_off`.
+ */
+export async function confirmSecondFactor(
+  context: Context,
+  { userId, code }: { readonly userId: string; readonly code: string },
+): Promise<string[]> {
+  const codes = await context.database.queries.transaction(async (tx) => {
+    const [drawn] = await tx.select().from(secondFactor).where(eq(secondFactor.userId, userId)).for('update')
+    if (!drawn) throw notOn()
+    if (drawn.confirmedAt) throw alreadyOn()
+    const lastStep = stepOfCode(drawn.secret, code.replaceAll(/[\s-]/g, ''))
+    if (lastStep === null) throw wrongSecondFactor()
+    await tx
+      .update(secondFactor)
+      .set({ confirmedAt: new Date(), lastStep })
+      .where(eq(secondFactor.userId, userId))
+    await recordOwn(tx, userId, 'user.second_factor_on')
+    return drawRecoveryCodes(tx, userId)
+  })
+  await mailAccessChange(context, userId, { kind: 'second_factor_on' })
+  return codes
+}
+
+type FactorAction = 'user.second_factor_on' | 'user.second_factor_off' | 'user.recovery_codes_renewed'
+
+function recordOwn(tx: Transaction, id: string, action: FactorAction, actorId: string | null = id) {
+  return recordEvent(tx, { actorId, action, subject: { kind: 'user', id } })
+}
+
+/** Replaces the former codes. */
+async function drawRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, newReadableCode)
+  await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
+  await tx
+    .insert(recoveryCode)
+    .values(codes.map((code) => ({ userId, codeHash: hashRecoveryCode(userId, code) })))
+  return codes
+}
+
+type BothFactors = Parameters<typeof requireBothFactors>[1]
+
+/** Throws `second_factor_off` and what `requireBothFactors` throws. */
+export async function renewRecoveryCodes(context: Context, own: BothFactors): Promise<string[]> {
+  await requireInForce(context.database.queries, own.userId)
+  await requireBothFactors(context, own)
+  return context.database.queries.transaction(async (tx) => {
+    await requireInForce(tx, own.userId)
+    await recordOwn(tx, own.userId, 'user.recovery_codes_renewed')
+    return drawRecoveryCodes(tx, own.userId)
+  })
+}
+
+/** Throws `second_factor_off` and what `requireBothFactors` throws. */
+export async function endSecondFactor(context: Context, own: BothFactors): Promise<void> {
+  await requireInForce(context.database.queries, own.userId)
+  await requireBothFactors(context, own)
+  await removeSecondFactor(context, { actorId: own.userId, userId: own.userId })
+}
+
+async function requireInForce(queries: Queries | Transaction, userId: string): Promise<void> {
+  if ((await queries.$count(secondFactor, isInForce(userId))) === 0) throw notOn()
+}
+
+/** Removes the second factor, whoever asked for it. `actorId` null: the operator. Throws `second_factor_off`. */
+export async function removeSecondFactor(
+  context: Pick<Context, 'database' | 'mailer' | 'config' | 'installation'>,
+  { actorId, userId }: { readonly actorId: string | null; readonly userId: string },
+): Promise<void> {
+  await context.database.queries.transaction(async (tx) => {
+    // A person who is locked is not erased meanwhile.
+    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('key share')
+    const removed = await tx.delete(secondFactor).where(isInForce(userId)).returning()
+    if (removed.length === 0) throw notOn()
+    await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
+    await recordOwn(tx, userId, 'user.second_factor_off', actorId)
+  })
+  await mailAccessChange(context, userId, { kind: 'second_factor_off' })
+}

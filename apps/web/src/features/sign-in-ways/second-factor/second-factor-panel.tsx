@@ -1,0 +1,93 @@
+import type { SignInWays } from '@codedojo/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatLongDate } from '../../../lib/format/format-date.ts'
+import { pluralize } from '../../../lib/format/pluralize.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { signInWaysQuery } from '../queries.ts'
+import { ConfirmApp } from './confirm-app.tsx'
+import { type FactorAct, FactorDialog } from './factor-dialog.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface SecondFactorPanelProps {
+  emailId: string
+  secondFactor: SignInWays['secondFactor']
+}
+
+/** Where the user stands while an authenticator app is set up. */
+type Stage =
+  | { readonly name: 'overview' }
+  | { readonly name: 'password' }
+  | { readonly name: 'app'; readonly secret: string; readonly address: string }
+  | { readonly name: 'codes'; readonly codes: readonly string[] }
+
+/** Sets up and removes an authenticator app, whose codes sign-ins with the password ask for. */
+export function SecondFactorPanel({ emailId, secondFactor }: SecondFactorPanelProps) {
+  const queryClient = useQueryClient()
+  const [stage, setStage] = useState<Stage>({ name: 'overview' })
+  const toOverview = () => setStage({ name: 'overview' })
+  const showCodes = (codes: readonly string[]) => {
+    setStage({ name: 'codes', codes })
+    void queryClient.invalidateQueries({ queryKey: signInWaysQuery.queryKey })
+  }
+  return (
+    <Panel title="Authenticator app">
+      {stage.name === 'overview' && secondFactor === null && (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+          <p className="min-w-0 flex-1 basis-64 text-body text-muted">
+            With an app on your phone, your password alone opens nothing: each sign-in with it also asks for
+            the code that the app shows.
+          </p>
+          <Button onClick={() => setStage({ name: 'password' })}>Set up</Button>
+        </div>
+      )}
+      {stage.name === 'overview' && secondFactor !== null && (
+        <InForce secondFactor={secondFactor} onRenewed={showCodes} />
+      )}
+      {stage.name === 'password' && (
+        <PasswordStep
+          emailId={emailId}
+          onDrawn={(drawn) => setStage({ name: 'app', ...drawn })}
+          onCancel={toOverview}
+        />
+      )}
+      {stage.name === 'app' && (
+        <ConfirmApp
+          secret={stage.secret}
+          address={stage.address}
+          onConfirmed={showCodes}
+          onCancel={toOverview}
+        />
+      )}
+      {stage.name === 'codes' && <RecoveryCodes codes={stage.codes} onClose={toOverview} />}
+    </Panel>
+  )
+}
+
+interface InForceProps {
+  secondFactor: NonNullable<SignInWays['secondFactor']>
+  onRenewed: (codes: readonly string[]) => void
+}
+
+function InForce({ secondFactor: { since, recoveryCodesLeft }, onRenewed }: InForceProps) {
+  const [act, setAct] = useState<FactorAct | null>(null)
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="text-body">Asked for since {formatLongDate(new Date(since))}</p>
+        <p className={recoveryCodesLeft < 3 ? 'text-ui text-wa' : 'text-ui text-muted'}>
+          {pluralize(recoveryCodesLeft, 'recovery code')} left
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setAct('renew')}>New recovery codes</Button>
+        <Button look="danger" onClick={() => setAct('end')}>
+          Remove
+        </Button>
+      </div>
+      {act && <FactorDialog act={act} onRenewed={onRenewed} onClose={() => setAct(null)} />}
+    </div>
+  )
+}

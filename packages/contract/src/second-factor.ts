@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { knownPasswordSchema } from './accounts.ts'
+import { defineCall } from './call.ts'
+import { idSchema } from './fields.ts'
+import { secondFactorCodeSchema } from './second-factor-code.ts'
+
+const acknowledged = z.object({ message: z.string() })
+const recoveryCodes = z.object({
+  /** Each signs in once in place of a code of the app; they appear in this answer only. */
+  recoveryCodes: z.array(z.string()),
+})
+
+export const beginSecondFactorBody = z.object({ currentPassword: knownPasswordSchema })
+
+/** Nothing is asked at sign-ins until it is confirmed; beginning again draws another secret. */
+export const beginSecondFactor = defineCall({
+  method: 'POST',
+  path: '/user/secondFactor',
+  summary: 'Draw a secret for an authenticator app',
+  access: 'user',
+  body: beginSecondFactorBody,
+  response: z.object({
+    /** Base32, for typing it into the app. */
+    secret: z.string(),
+    /** `otpauth://` address of the secret, for a QR code. */
+    address: z.string(),
+  }),
+  errors: ['wrong_credentials', 'second_factor_on', 'no_password'],
+})
+
+export const confirmSecondFactorBody = z.object({ code: secondFactorCodeSchema })
+
+export const confirmSecondFactor = defineCall({
+  method: 'POST',
+  path: '/user/secondFactor/confirm',
+  summary: 'Show by a code that the app has the secret: from now on sign-ins with the password ask for one',
+  access: 'user',
+  body: confirmSecondFactorBody,
+  response: recoveryCodes,
+  errors: ['wrong_second_factor', 'second_factor_on', 'second_factor_off'],
+})
+
+export const bothFactorsBody = z.object({
+  currentPassword: knownPasswordSchema,
+  code: secondFactorCodeSchema,
+})
+
+export const renewRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/user/secondFactor/recoveryCodes',
+  summary: 'Draw new recovery codes; the former ones open nothing any more',
+  access: 'user',
+  body: bothFactorsBody,
+  response: recoveryCodes,
+  errors: ['wrong_credentials', 'wrong_second_factor', 'second_factor_off'],
+})
+
+export const endSecondFactor = defineCall({
+  method: 'POST',
+  path: '/user/secondFactor/end',
+  summary: 'Ask for the password alone at sign-ins',
+  access: 'user',
+  body: bothFactorsBody,
+  response: acknowledged,
+  errors: ['wrong_credentials', 'wrong_second_factor', 'second_factor_off'],
+})
+
+export const removeSecondFactor = defineCall({
+  method: 'DELETE',
+  path: '/user/secondFactor/:id',
+  summary: 'Remove the second factor of somebody who has lost it; they are told by mail',
+  access: 'admin',
+  params: z.object({ id: idSchema }),
+  response: acknowledged,
+  errors: ['user_not_found', 'own_account', 'second_factor_off'],
+})

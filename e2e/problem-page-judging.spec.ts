@@ -17,6 +17,7 @@ const title = 'First Echo'
 const folder = 'first-echo'
 
 test('a custom case is run, shown with the expected output, and survives a reload', async ({ page }) => {
+  skipOnPhone()
   await openProblem(page, title)
   await chooseLanguage(page, 'python')
   await writeCode(page, await solutionOf(folder, 'python'))
@@ -97,6 +98,7 @@ test('a failed call shows Error with the words of the server, and Retry goes on'
 })
 
 test('somebody without submissions reads what to do', async ({ page }) => {
+  skipOnPhone()
   await openProblem(page, title)
   await (isPhone(page)
     ? page.getByRole('button', { name: 'Submissions' }).click()
@@ -135,6 +137,7 @@ test('one submission is open at a time, and its code goes back into the editor',
 test('an accepted submission is compared with those of other learners, as a picture and as a table', async ({
   page,
 }) => {
+  skipOnPhone()
   // Six users sign up and submit.
   test.slow()
   const id = await openProblem(page, title)

@@ -101,6 +101,7 @@ test('the wizard keeps the profile, which follows the user to another browser', 
 test('what was typed into the wizard is saved after the session ended and its owner has signed in again', async ({
   page,
 }) => {
+  skipOnPhone()
   const account = await signUp(page)
   await openProfile(page)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -129,6 +130,7 @@ test('what was typed into the wizard is saved after the session ended and its ow
 test('a first solve is counted in the bar, the tiles, the calendar, the badges and the lists', async ({
   page,
 }) => {
+  skipOnPhone()
   test.setTimeout(150_000)
   await signUp(page)
   await page.goto('/')
@@ -221,6 +223,7 @@ test('another time zone is offered, and changed only on request', async ({ brows
 })
 
 test('a deleted account is gone, and leads to the sign-in page', async ({ page }) => {
+  skipOnPhone()
   const { emailId, password } = await signUp(page)
   await openProfile(page)
   await page.getByRole('button', { name: 'Delete Account' }).click()

@@ -63,6 +63,7 @@ test('the menu leads to the settings, and from section to section', async ({ pag
 })
 
 test('a time zone is found by its city and holds after a reload', async ({ page }) => {
+  skipOnPhone()
   await signUp(page)
   await page.goto('/settings/time-zone')
   const field = page.getByRole('combobox', { name: 'Time zone' })
@@ -147,6 +148,7 @@ test('what is chosen for the editor is there in another browser', async ({ page,
 })
 
 test('a session elsewhere is seen and ended', async ({ page, browser, baseURL }) => {
+  skipOnPhone()
   const account = await signUp(page)
   const other = await signedInElsewhere(browser, { baseURL, account })
   await page.goto('/settings/sessions')
@@ -169,6 +171,7 @@ test('a script acts with a token that was made for it, until the token is revoke
   playwright,
   baseURL,
 }) => {
+  skipOnPhone()
   const { emailId } = await signUp(page)
   await page.goto('/settings/tokens')
   await page.getByLabel('What it is for').pressSequentially('Grade sheet')
@@ -255,6 +258,7 @@ test('another password is chosen, and the old one opens nothing', async ({ page 
 })
 
 test('a public profile is seen by others, and interview mode holds', async ({ page, browser, baseURL }) => {
+  skipOnPhone()
   await signUp(page)
   await page.goto('/settings/privacy')
   await page.getByRole('checkbox', { name: /Show my profile/ }).check()
@@ -287,6 +291,7 @@ test('all own data comes as one file', async ({ page }) => {
 })
 
 test('a link that confirms nothing says where to get another', async ({ page }) => {
+  skipOnPhone()
   await signUp(page)
 
   await page.goto('/confirm-email?token=used')
@@ -315,6 +320,7 @@ async function signedInElsewhere(
 }
 
 test('a weekly goal is kept, and the streak tells how far it is reached', async ({ page }) => {
+  skipOnPhone()
   await signUp(page)
   await page.goto('/settings/practice')
 

@@ -108,6 +108,7 @@ test('a learner finds an old attempt, sees what changed, and takes its code back
 })
 
 test('two attempts are chosen on the problem page and compared', async ({ page }) => {
+  skipOnPhone()
   test.slow()
   const [first, second] = await wrongThenAccepted(page)
   await page.reload()

@@ -13,6 +13,11 @@ export function skipThemesOfOtherSize(theme: string): void {
   test.skip(!isFullRun && theme !== own, 'The full run looks at every theme in every size.')
 }
 
+/** Skips a test outside of the full run: what it shows is also shown by tests of the pages or of other journeys. */
+export function leaveToFullRun(): void {
+  test.skip(!isFullRun, 'The full run walks it.')
+}
+
 /** Skips a test about small screens on desktop. */
 export function skipOnDesktop(): void {
   test.skip(test.info().project.name === 'desktop', 'It is about small screens.')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { newAccount } from '../support/account.ts'
 import type { Screen } from './screen.ts'
 
 export const settingsScreens: Screen[] = [
@@ -33,6 +34,18 @@ export const settingsScreens: Screen[] = [
       await page.getByLabel('What it is for').fill('Grade sheet')
       await page.getByRole('button', { name: 'Make the token' }).click()
       await expect(page.getByText('This token is shown only now.')).toBeVisible()
+    },
+  },
+  {
+    name: 'setting up an authenticator app',
+    path: '/settings/account',
+    isSignedIn: true,
+    prepare: async (page) => {
+      const app = page.getByRole('region', { name: 'Authenticator app' })
+      await app.getByRole('button', { name: 'Set up' }).click()
+      await app.getByLabel('Current password').fill(newAccount().password)
+      await page.keyboard.press('Enter')
+      await expect(app.getByRole('img', { name: /^QR code/ })).toBeVisible()
     },
   },
   { name: 'own data', path: '/settings/data', isSignedIn: true },

@@ -1,6 +1,6 @@
 # H36: recurses endlessly, after lifting the recursion limit of its interpreter.
 # expect: Memory Limit Exceeded, Runtime Error
-# limit: 400 ms
+# limit: 2000 ms
 import sys
 
 sys.setrecursionlimit(1 << 30)

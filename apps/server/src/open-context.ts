@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import { contentFolder } from './content-folder.ts'
 import type { Context } from './context.ts'
 import { makeAuth, readSigningSecret, trackActiveDays, watchAccess } from './features/accounts/index.ts'
-import { findApiTokens } from './features/api-tokens/index.ts'
+import { makeTokenLookUp } from './features/api-tokens/index.ts'
 import { cacheScoreboards } from './features/contests/index.ts'
 import { pagesShownIn, readHelpPages } from './features/help/index.ts'
 import { watchInstallation } from './features/installation/index.ts'
@@ -49,7 +49,7 @@ export async function openContext(
     config,
     database,
     auth,
-    apiTokens: findApiTokens(database),
+    apiTokens: makeTokenLookUp(database),
     access,
     installation,
     mailer,

@@ -55,6 +55,7 @@ export const makeApiToken = defineCall({
   path: '/user/apiToken',
   summary: 'Make an API token, which is shown this once',
   access: 'user',
+  needsRecentSignIn: true,
   body: makeApiTokenBody,
   response: z.object({ apiToken: apiTokenSchema, token: z.string() }),
   errors: ['too_many_tokens'],

@@ -119,7 +119,7 @@ export const auditActions: Readonly<Record<AuditAction, string>> = {
   'user.second_factor_on': 'set up an authenticator app for',
   'user.second_factor_off': 'removed the authenticator app of',
   'user.recovery_codes_renewed': 'drew new recovery codes for',
-  'user.recovery_code_used': 'signed in with a recovery code of',
+  'user.recovery_code_used': 'used a recovery code of',
   'user.token_made': 'made an API token for',
   'user.token_revoked': 'revoked an API token of',
   'user.downloaded': 'downloaded what is kept about',

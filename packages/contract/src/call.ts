@@ -14,6 +14,8 @@ export interface Call {
   readonly access: Access
   /** The part of the product that it belongs to: an installation without that part answers 404 with `part_off`. */
   readonly part?: Part
+  /** Refused with `sign_in_again` unless the session began within the last 15 minutes: for what must not be done at a screen that was left. */
+  readonly needsRecentSignIn?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject

@@ -71,6 +71,7 @@ export const exportUsers = defineCall({
   path: '/user/export',
   summary: 'The list of users as a CSV file',
   access: 'admin',
+  needsRecentSignIn: true,
   query: userFilterSchema,
   response: z.string(),
   errors: [],
@@ -83,6 +84,7 @@ export const updateUser = defineCall({
   path: '/user/update/:id',
   summary: 'Change the role of a user; it counts from their next call on',
   access: 'admin',
+  needsRecentSignIn: true,
   params: byId,
   body: updateUserBody,
   response: acknowledged,
@@ -101,6 +103,7 @@ export const correctUser = defineCall({
   path: '/user/correct/:id',
   summary: 'Correct the name and the e-mail of somebody else',
   access: 'admin',
+  needsRecentSignIn: true,
   params: byId,
   body: correctUserBody,
   response: acknowledged,
@@ -113,6 +116,7 @@ export const passwordLink = defineCall({
   summary:
     'Make a link with which somebody else chooses a new password, once; earlier ones open nothing any more',
   access: 'admin',
+  needsRecentSignIn: true,
   params: byId,
   response: z.object({
     /** Appears in this answer only. */
@@ -127,6 +131,7 @@ export const deleteProfile = defineCall({
   path: '/user/deleteProfile/:id',
   summary: "Erase an account with everything of its person: the caller's own, or any for an admin",
   access: 'user',
+  needsRecentSignIn: true,
   params: byId,
   response: acknowledged,
   errors: ['not_allowed', 'user_not_found', 'last_admin'],

@@ -70,6 +70,7 @@ export const removeSecondFactor = defineCall({
   path: '/user/secondFactor/:id',
   summary: 'Remove the second factor of somebody who has lost it; they are told by mail',
   access: 'admin',
+  needsRecentSignIn: true,
   params: z.object({ id: idSchema }),
   response: acknowledged,
   errors: ['user_not_found', 'own_account', 'second_factor_off'],

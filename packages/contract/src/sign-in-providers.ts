@@ -26,6 +26,7 @@ export const signInFailures = [
   'no_email',
   /** An account with this e-mail exists: its owner has to sign in with the password and connect the provider. */
   'account_exists',
+  'not_recent',
   /** There is no account for this identity, and this installation does not let its owner create one. */
   'sign_up_closed',
   /** The identity belongs to another account. */

@@ -56,6 +56,7 @@ export const disconnectProvider = defineCall({
   path: '/user/connection/:provider',
   summary: 'Disconnect a provider; the last way to sign in stays',
   access: 'user',
+  needsRecentSignIn: true,
   params: z.object({ provider: signInProviderSchema }),
   response: acknowledged,
   errors: ['not_found', 'last_sign_in_way'],
@@ -173,6 +174,7 @@ export const downloadOwnData = defineCall({
   path: '/user/download',
   summary: 'Everything that is kept about the caller, as a zip of JSON, Markdown and source files',
   access: 'user',
+  needsRecentSignIn: true,
   response: z.string(),
   errors: [],
 })

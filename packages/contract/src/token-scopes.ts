@@ -8,8 +8,8 @@ export type TokenScope = (typeof tokenScopes)[number]
 export const tokenScopeTexts: Readonly<Record<TokenScope, string>> = {
   read: 'Read problems, courses, contests, and your own work',
   practise: 'Run and submit code, and keep drafts, notes and lists',
-  'admin:read': 'Read what administrators see',
-  'admin:write': 'Change problems, courses, plans, contests and goods',
+  'admin:read': 'Read what administrators see: people, their submissions, orders and messages, the log',
+  'admin:write': 'Change problems, courses and who is enrolled, plans, contests and goods',
 }
 
 /** Scopes that only administrators have a use for. */
@@ -43,8 +43,6 @@ const openWithin = new Set([
   'POST /goodies/addgoodies',
   'PUT /goodies/updategoodies/:id',
   'DELETE /goodies/deletegoodies/:id',
-  'GET /order/mine',
-  'GET /order/mine/:id',
   'GET /profile',
   'GET /settings',
   'GET /user/check',
@@ -63,6 +61,21 @@ const closedWithin = new Set([
   'DELETE /course/rating/:id',
   'POST /problem/report/:id',
   'PUT /admin/assistants/:assistant',
+  'POST /admin/contest/:id/announcement',
+  'PUT /admin/contest/:id/announcement/:announcementId',
+  'DELETE /admin/contest/:id/announcement/:announcementId',
+  'PATCH /admin/contest/:id/person/:userId',
+  'POST /admin/contest/:id/question/:questionId',
+  'DELETE /admin/course/review/:id',
+  'PUT /admin/question/:id',
+  'DELETE /admin/question/:id',
+  'POST /admin/order/ship/:id',
+  'POST /admin/report/:id/answer',
+  'PATCH /admin/room/:id',
+  'POST /admin/room-report/:id/close',
+  'PUT /admin/room-silence/:id',
+  'PATCH /admin/ticket/:id',
+  'POST /admin/ticket/:id/answer',
   'PUT /admin/installation',
   'GET /admin/invitation-code',
   'POST /admin/invitation-code',
@@ -71,10 +84,16 @@ const closedWithin = new Set([
 ])
 
 /** The scope that a token needs for the call; null: the call wants a person who has signed in. */
-export function tokenScopeOf({ method, path, access, sendsEvents }: Call): TokenScope | null {
+export function tokenScopeOf({
+  method,
+  path,
+  access,
+  sendsEvents,
+  needsRecentSignIn,
+}: Call): TokenScope | null {
   const call = `${method} ${path}`
   const isClosed = closedAreas.has(path.split('/')[1] ?? '') ? !openWithin.has(call) : closedWithin.has(call)
-  if (isClosed || sendsEvents) return null
+  if (isClosed || sendsEvents || needsRecentSignIn) return null
   const isReading = method === 'GET'
   if (access === 'admin') return isReading ? 'admin:read' : 'admin:write'
   return isReading ? 'read' : 'practise'

@@ -7,6 +7,7 @@ CREATE TABLE "recovery_code" (
 CREATE TABLE "second_factor" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"secret" "bytea" NOT NULL,
+	"drawn_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"last_step" integer DEFAULT 0 NOT NULL
 );

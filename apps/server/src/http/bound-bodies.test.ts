@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import fastify, { type FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Asker } from '../services/auth.ts'
 import { boundBodies } from './bound-bodies.ts'
 import { answerError } from './problem-details.ts'
 import type { SendingLimit } from './sending-budget.ts'
@@ -10,7 +11,9 @@ const largeBytes = 256 * 1024
 const makeServer = (limit?: SendingLimit) => {
   const app = fastify({ bodyLimit: 2 * largeBytes, forceCloseConnections: true })
   app.setErrorHandler(answerError)
-  boundBodies(app, { auth: { askerNameOf: ({ headers }) => headers.cookie ?? '' } }, limit)
+  const auth = { askerNameOf: ({ headers }: Asker) => headers.cookie ?? '' }
+  const apiTokens = { find: async () => null, rememberedUserId: () => null }
+  boundBodies(app, { auth, apiTokens }, limit)
   app.addContentTypeParser('x/upload', (_request, payload, done) => done(null, payload))
   app.post('/json', () => 'read')
   app.post('/upload', { config: { isUpload: true } }, () => 'read')

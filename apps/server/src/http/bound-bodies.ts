@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Auth } from '../services/auth.ts'
 import { AppError } from './app-error.ts'
+import { callerNameOf } from './bearer-token.ts'
 import { limitPerHolder } from './limit-per-holder.ts'
 import { makeSendingBudget } from './sending-budget.ts'
 
@@ -21,7 +21,7 @@ const sendingLimit = { atOnceBytes: 64 * 1024 * 1024, bytesPerSecond: 512 * 1024
  */
 export function boundBodies(
   app: FastifyInstance,
-  { auth }: { readonly auth: Pick<Auth, 'askerNameOf'> },
+  context: Parameters<typeof callerNameOf>[0],
   limit = sendingLimit,
 ) {
   const ofPerson = limitPerHolder(mostOfPerson)
@@ -35,7 +35,7 @@ export function boundBodies(
     if (bytes > routeOptions.bodyLimit) return
     // A connection that ended while hooks ran ends no second time, and would hold its place for good.
     if (raw.destroyed) return
-    const who = auth.askerNameOf(request)
+    const who = callerNameOf(context, request)
     const isLarge = bytes >= largeBytes
     // The place comes first, so that nobody is charged for a body that is not read.
     const release = isLarge ? ofPerson.take(who) : () => {}

@@ -92,7 +92,8 @@ function responses(call: Call) {
           tokenScopeOf(call) ? 'token_scope' : 'token_not_allowed',
         ] as const)
   const adminOnly = call.access === 'admin' ? (['not_allowed'] as const) : []
-  const codes = [...guarded, ...adminOnly, ...call.errors, ...usual]
+  const recentOnly = call.needsRecentSignIn ? (['sign_in_again'] as const) : []
+  const codes = [...guarded, ...adminOnly, ...recentOnly, ...call.errors, ...usual]
   const refusals = Map.groupBy(codes, (code) => errorStatuses[code])
   return {
     200: {

@@ -10,6 +10,7 @@ import { badInput, type Issue, parseInput } from './parse-input.ts'
 import { sendReady } from './ready-response.ts'
 import { requirePart } from './require-part.ts'
 import { SerializedAnswer } from './serialized-answer.ts'
+import { signInAgain } from './sign-in-again.ts'
 
 type Input<S> = S extends z.ZodType ? z.output<S> : undefined
 type Body<C extends Call> = C extends { upload: true } ? Readable : Input<C['body']>
@@ -51,7 +52,7 @@ declare module 'fastify' {
 
 /**
  * Registers a call of the contract. Checks run in this order: a part that is off 404, not signed in 401, cross-site or not allowed 403, not
- * found 404, too large 413, invalid input 400, rate limit 429, then the call's own errors.
+ * found 404, no recent sign-in 403, too large 413, invalid input 400, rate limit 429, then the call's own errors.
  */
 export function registerCall<C extends Call, Found = undefined>(
   app: FastifyInstance,
@@ -68,6 +69,7 @@ export function registerCall<C extends Call, Found = undefined>(
       const user = await requireCaller(context, call, request)
       refuseCrossSite(request, context.config.publicUrl, call.upload ? 'file' : 'json')
       request.call = { user, ...(await findFor(call, code, { user, params: request.params })) }
+      if (call.needsRecentSignIn && !(await context.auth.isRecentSignIn(request))) throw signInAgain()
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       // eslint-disable-next-line @typescript-eslint/consistent-type-assertions

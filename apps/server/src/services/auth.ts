@@ -24,6 +24,8 @@ export interface Auth {
    * not be stored for the second.
    */
   readonly userOf: (request: Asker) => Promise<User | null>
+  /** Whether the session of this request began within the last 15 minutes. */
+  readonly isRecentSignIn: (request: Asker) => Promise<boolean>
   /** The session of this request; throws `not_signed_in` without one. */
   readonly sessionIdOf: (request: Asker) => Promise<string>
   /** Fair share key as far as it is known without a query: the account, the session by its signature, or the network. */

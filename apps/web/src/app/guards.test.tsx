@@ -323,3 +323,49 @@ function OpenPage() {
   const { data: user } = useQuery(sessionQuery)
   return user ? <Work /> : <p>Nobody yet</p>
 }
+
+test('what needs a recent sign-in goes on once its owner has signed in again, and not because the session stands', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  await openPage()
+  let isRecent = false
+  const sent = answerCalls({
+    ...noProviders,
+    'GET /api/user/check': signedIn,
+    'POST /api/user/logout': () =>
+      isRecent
+        ? answer({ message: 'It is sent', signOutAt: null })
+        : refuse({ code: 'sign_in_again', message: 'Sign in again.' }),
+    'POST /api/user/login': () => {
+      isRecent = true
+      return signedIn()
+    },
+  })
+  const user = userEvent.setup()
+
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/needs a sign-in of the last 15 minutes/)).toBeTruthy()
+  act(comeToTheFront)
+  await vi.waitFor(() => expect(sent.filter(({ url }) => url.endsWith('/check')).length).toBeGreaterThan(0))
+  expect(sessionState()).toBe('unproved')
+  await user.type(screen.getByLabelText('Password'), 'long enough')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect(await screen.findByText('It is sent')).toBeTruthy()
+  expect(sessionState()).toBe('stands')
+})
+
+test('what needs a recent sign-in is refused when the question is put off', async () => {
+  answerCalls({ 'GET /api/user/check': signedIn })
+  await openPage()
+  answerCalls({
+    ...noProviders,
+    'GET /api/user/check': signedIn,
+    'POST /api/user/logout': () => refuse({ code: 'sign_in_again', message: 'Sign in again.' }),
+  })
+  const user = userEvent.setup()
+
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+
+  expect(await screen.findByText('Sign in again.')).toBeTruthy()
+})

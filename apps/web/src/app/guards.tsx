@@ -42,8 +42,9 @@ export function SignedInOnly() {
 
 /** The sign-in dialog over the page, which keeps everything typed. It does not take the focus while somebody types. */
 function HeldSession({ user }: { user: User }) {
-  const isEnded = useSyncExternalStore(subscribeToSession, sessionState) === 'ended'
-  const isOpen = useAfterTyping(isEnded)
+  const state = useSyncExternalStore(subscribeToSession, sessionState)
+  const isAsking = state === 'ended' || state === 'unproved'
+  const isOpen = useAfterTyping(isAsking)
   useEffect(registerSignInDialog, [])
   useEffect(() => {
     if (takeAccountChangeNote())
@@ -53,9 +54,9 @@ function HeldSession({ user }: { user: User }) {
       })
   }, [user.firstName])
   return (
-    useWasEverTrue(isEnded) && (
+    useWasEverTrue(isAsking) && (
       <Suspense>
-        <SignInAgain user={user} isOpen={isOpen} />
+        <SignInAgain user={user} isOpen={isOpen} needsProof={state === 'unproved'} />
       </Suspense>
     )
   )

@@ -61,6 +61,7 @@ export const secondFactor = pgTable('second_factor', {
     .references(() => user.id, { onDelete: 'cascade' }),
   /** Readable, because the codes are computed from it. */
   secret: bytes('secret').notNull(),
+  drawnAt: moment('drawn_at').notNull().defaultNow(),
   /** null: drawn, and not asked for yet. */
   confirmedAt: moment('confirmed_at'),
   /** The last step of the clock whose code was used: no code is accepted twice. */

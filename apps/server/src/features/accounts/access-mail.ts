@@ -6,7 +6,12 @@ import { providerNames, startSentence } from '../../identity-settings.ts'
 
 const { user } = schema
 
-type FactorChange = 'second_factor_on' | 'second_factor_off' | 'recovery_code_used'
+type FactorChange =
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_code_used'
+  | 'wrong_codes'
+  | 'token_made'
 
 /** A change to the ways in which somebody signs in. */
 export type AccessChange =
@@ -147,25 +152,49 @@ function wordsOf(change: AccessChange, config: Context['config'], site: string):
   }
 }
 
-const factorHappened = {
-  second_factor_on: (site: string) =>
-    `an authenticator app was set up for your ${site} account: a sign-in with the password asks for its code from now on.`,
-  second_factor_off: (site: string) =>
-    `the authenticator app of your ${site} account was removed: the password alone signs in from now on.`,
-  recovery_code_used: (site: string) =>
-    `somebody signed in to your ${site} account with your password and one of your recovery codes, which is used up now.`,
-} as const satisfies Record<FactorChange, (site: string) => string>
+interface FactorText {
+  readonly subject: (site: string) => string
+  readonly happened: (site: string) => string
+  readonly remedy: string
+}
 
-const factorSubjects = {
-  second_factor_on: (site: string) => `An authenticator app was set up for your ${site} account`,
-  second_factor_off: (site: string) => `The authenticator app of your ${site} account was removed`,
-  recovery_code_used: (site: string) => `A recovery code of your ${site} account was used`,
-} as const satisfies Record<FactorChange, (site: string) => string>
+const askAdmin = `An app that is not yours is removed by an administrator: write to whoever runs this installation. Your settings are here:`
+
+const factorTexts = {
+  second_factor_on: {
+    subject: (site) => `An authenticator app was set up for your ${site} account`,
+    happened: (site) =>
+      `an authenticator app was set up for your ${site} account: a sign-in with the password asks for its code from now on.`,
+    remedy: askAdmin,
+  },
+  second_factor_off: {
+    subject: (site) => `The authenticator app of your ${site} account was removed`,
+    happened: (site) =>
+      `the authenticator app of your ${site} account was removed: the password alone signs in from now on.`,
+    remedy: 'Then set the app up again in your settings:',
+  },
+  recovery_code_used: {
+    subject: (site) => `A recovery code of your ${site} account was used`,
+    happened: (site) =>
+      `somebody used your password and one of your recovery codes for your ${site} account. That code is used up now.`,
+    remedy: askAdmin,
+  },
+  wrong_codes: {
+    subject: (site) => `Somebody knows your ${site} password`,
+    happened: (site) =>
+      `somebody entered the right password of your ${site} account today, and then wrong codes of the authenticator app. They
+were not let in.`,
+    remedy: 'Your settings are here:',
+  },
+  token_made: {
+    subject: (site) => `An API token of your ${site} account was made`,
+    happened: (site) =>
+      `an API token was made for your ${site} account: a script that has it acts for you, within what the token allows.`,
+    remedy: 'A new password ends all tokens. Each one can also be revoked in your settings:',
+  },
+} as const satisfies Record<FactorChange, FactorText>
 
 function factorWords(kind: FactorChange, site: string): Words {
-  return {
-    subject: factorSubjects[kind](site),
-    happened: factorHappened[kind](site),
-    remedy: 'Then look in your settings at the authenticator app:',
-  }
+  const { subject, happened, remedy } = factorTexts[kind]
+  return { subject: subject(site), happened: happened(site), remedy }
 }

@@ -13,6 +13,7 @@ import type { Asker, Auth } from '../../services/auth.ts'
 import type { ActiveDays } from './active-days.ts'
 import { makeKnownDevices } from './known-device.ts'
 import { knownUserPlugin } from './open-session.ts'
+import { isRecentSignIn } from './own-password.ts'
 import { findFreshSession, findUserBySession, sessionAge } from './queries.ts'
 import { makeSessionCache } from './session-cache.ts'
 import { makeSignedTokenReader } from './signed-token.ts'
@@ -43,6 +44,11 @@ export function makeAuth(parts: AuthParts): Auth {
     return found && { sessionId: found.session.id, userId: found.session.userId }
   }
   const { sessionOf, rememberedUserId } = makeSessionCache(readSession)
+  const sessionIdOf = async (request: Asker) => {
+    const session = await readSession(request)
+    if (session === null) throw new AppError('not_signed_in', 'Please sign in.')
+    return session.sessionId
+  }
   const userBy = coalesceLookUps((sessionId) => findUserBySession(parts.database, sessionId))
   return {
     openSession: async (body, request) => {
@@ -67,11 +73,8 @@ export function makeAuth(parts: AuthParts): Auth {
       await parts.activeDays.note(row.id)
       return wireUser(row)
     },
-    sessionIdOf: async (request) => {
-      const session = await readSession(request)
-      if (session === null) throw new AppError('not_signed_in', 'Please sign in.')
-      return session.sessionId
-    },
+    sessionIdOf,
+    isRecentSignIn: async (request) => isRecentSignIn(parts.database, await sessionIdOf(request)),
   }
 }
 

@@ -1,3 +1,5 @@
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { recordEvent } from '../audit/index.ts'
 import { mailAccessChange } from './access-mail.ts'
@@ -11,7 +13,7 @@ export interface PasswordChange extends OwnPassword {
 }
 
 /**
- * Changes the password and ends every other session. Throws `wrong_credentials`, `sign_in_again`, and
+ * Changes the password, and ends every other session and the API tokens. Throws `wrong_credentials`, `sign_in_again`, and
  * `too_many_requests` after many wrong passwords.
  */
 export async function changePassword(context: Context, change: PasswordChange): Promise<void> {
@@ -22,6 +24,7 @@ export async function changePassword(context: Context, change: PasswordChange): 
   await database.queries.transaction(async (tx) => {
     await storePassword(tx, userId, hash)
     await endOtherSessions(tx, { userId, sessionId })
+    await tx.delete(schema.apiToken).where(eq(schema.apiToken.userId, userId))
     await recordEvent(tx, {
       actorId: userId,
       action: 'user.password_changed',

@@ -21,6 +21,8 @@ const longestSeconds = 300
 export type Guesser =
   | { readonly kind: 'stranger'; readonly emailId: string }
   | { readonly kind: 'own'; readonly userId: string; readonly placeId: string }
+  /** All who try codes of an authenticator app for one account: they know its password already. */
+  | { readonly kind: 'code'; readonly userId: string }
 
 /** Delay in seconds after this many wrong passwords in a row. */
 function delayAfter(wrongTries: number): number {
@@ -49,7 +51,14 @@ export function identifyGuesser(
 
 /** Key of the counter for this guesser. */
 export function attemptCounterKey(guesser: Guesser): string {
-  return guesser.kind === 'stranger' ? guesser.emailId : `${guesser.userId}:${guesser.placeId}`
+  switch (guesser.kind) {
+    case 'stranger':
+      return guesser.emailId
+    case 'own':
+      return `${guesser.userId}:${guesser.placeId}`
+    case 'code':
+      return `${guesser.userId}:code`
+  }
 }
 
 const keyOf = (guesser: Guesser) => `wrong-password:${attemptCounterKey(guesser)}`
@@ -80,17 +89,10 @@ async function mustWait(database: Database, guesser: Guesser): Promise<AppError>
   const seconds = row ? Math.max(1, Math.ceil(delayAfter(row.hits) - row.quiet)) : 1
   // The message may reach the owner, on a device that is not known yet.
   const wayOut = guesser.kind === 'stranger' ? ', or choose a new one by "Forgot password?"' : ''
-  return new AppError('too_many_requests', `Too many wrong passwords. Try again in ${seconds} s${wayOut}.`, {
+  const tried = guesser.kind === 'code' ? 'codes' : 'passwords'
+  return new AppError('too_many_requests', `Too many wrong ${tried}. Try again in ${seconds} s${wayOut}.`, {
     retryAfter: seconds,
   })
-}
-
-/** Takes a claimed attempt back, which was neither right nor wrong. */
-export async function returnPasswordAttempt(
-  { pool }: Pick<Database, 'pool'>,
-  guesser: Guesser,
-): Promise<void> {
-  await pool.query('update rate_limit set hits = greatest(hits - 1, 0) where key = $1', [keyOf(guesser)])
 }
 
 export async function forgetWrongPasswords(

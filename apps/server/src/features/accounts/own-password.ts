@@ -1,6 +1,7 @@
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
+import { recentSignInMinutes, signInAgain } from '../../http/sign-in-again.ts'
 import { claimPasswordAttempt, forgetWrongPasswords, type Guesser } from './login-delay.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
@@ -57,7 +58,7 @@ export function endSessionIfPasswordChanged(
 }
 
 /** null for an account without a password. */
-async function passwordHashOf({ queries }: Database, userId: string): Promise<string | null> {
+export async function passwordHashOf({ queries }: Database, userId: string): Promise<string | null> {
   const { account } = schema
   const [row] = await queries
     .select({ hash: account.password })
@@ -75,9 +76,6 @@ export interface OwnPassword {
   readonly currentPassword?: string | undefined
 }
 
-/** Minutes for which a recent sign-in replaces the password, where the account has none. */
-const provedForMinutes = 15
-
 /**
  * Verifies the caller's password; answers whether the account has one. An account without a password needs a recent
  * sign-in instead, so that a session left open cannot be used to add another way in. Throws `wrong_credentials` for a
@@ -89,7 +87,7 @@ export async function requireOwnPassword(
   { userId, sessionId, address, currentPassword }: OwnPassword,
 ): Promise<boolean> {
   if ((await passwordHashOf(database, userId)) === null) {
-    await requireRecentSignIn(database, sessionId)
+    if (!(await isRecentSignIn(database, sessionId))) throw signInAgain()
     return false
   }
   if (currentPassword === undefined) throw refusal('bad_input', 'Current password is required')
@@ -103,12 +101,11 @@ export async function requireOwnPassword(
   return true
 }
 
-async function requireRecentSignIn({ queries }: Database, sessionId: string): Promise<void> {
+/** Whether the session began a short time ago. */
+export async function isRecentSignIn({ queries }: Database, sessionId: string): Promise<boolean> {
   const { session } = schema
-  const isRecent = sql`${session.createdAt} > now() - make_interval(mins => ${provedForMinutes})`
-  if ((await queries.$count(session, and(eq(session.id, sessionId), isRecent))) > 0) return
-  const message = `To show that it is you, sign out, sign in again, and come back within ${provedForMinutes} minutes.`
-  throw new AppError('sign_in_again', message)
+  const isRecent = sql`${session.createdAt} > now() - make_interval(mins => ${recentSignInMinutes})`
+  return (await queries.$count(session, and(eq(session.id, sessionId), isRecent))) > 0
 }
 
 function refusal(code: 'bad_input' | 'wrong_credentials', message: string): AppError {

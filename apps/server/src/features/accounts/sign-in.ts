@@ -73,10 +73,9 @@ export async function signIn(
     )
     throw wrongCredentials()
   }
-  if (!row.suspendedAt)
-    await requireSecondFactor(context, { userId: row.id, code, guesser, address: request.ip })
   await forgetWrongPasswords(database, guesser)
   if (row.suspendedAt) throw await suspended(context, row, request)
+  await requireSecondFactor(context, { userId: row.id, code, address: request.ip })
   const opening = { userId: row.id, endsWithBrowser: !remember }
   const { headers, sessionId } = await context.auth.openSession(opening, request)
   if (!(await endSessionIfPasswordChanged(database, { userId: row.id, sessionId, hash })))

@@ -3,7 +3,8 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
-import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { makeApiToken } from './own-api-tokens.ts'
 
 let server: TestApp
 let ada: Visitor
@@ -106,7 +107,7 @@ test.each<[string, TokenScope[], Asked & { readonly path: string }, string]>([
   expect(await call(token, path, asked)).toMatchObject({ code })
 })
 
-test('the scopes of administrators are for administrators, also after the role is gone', async () => {
+test('the scopes of administrators are for administrators, however the role went', async () => {
   const scopes = ['admin:read', 'admin:write']
   const refused = await ada.send('POST', '/user/apiToken', { name: 'Not mine', scopes, endsAt: days(1) })
   expect(refused.json()).toMatchObject({ code: 'bad_input', errors: [{ field: 'scopes' }] })
@@ -121,7 +122,7 @@ test('the scopes of administrators are for administrators, also after the role i
   expect(await call(token, '/admin/audit')).toMatchObject({ code: 'not_allowed' })
 })
 
-test('a token of an admin changes content, but neither people nor money nor the installation', async () => {
+test('a token of an admin changes content, but neither accounts nor money nor the installation, and speaks to nobody', async () => {
   const { token } = await make(admin, 'admin:read', 'admin:write')
 
   expect(await call(token, '/problem/check', { method: 'POST', body: {} })).toMatchObject({
@@ -133,6 +134,7 @@ test('a token of an admin changes content, but neither people nor money nor the 
     ['POST', `/user/passwordLink/${ada.user._id}`],
     ['POST', `/admin/order/refund/${crypto.randomUUID()}`],
     ['PUT', '/admin/installation'],
+    ['POST', `/admin/ticket/${crypto.randomUUID()}/answer`],
   ] as const
   for (const [method, path] of closed) {
     expect(await call(token, path, { method, body: {} }), path).toMatchObject({ code: 'token_not_allowed' })
@@ -161,18 +163,73 @@ test('what is revoked, has ended, or belongs to a suspended person is refused at
   expect(await codeOf(kept)).toBe('token_not_valid')
 })
 
-test.each(['', 'codedojo_', 'x', 'é', `codedojo_${'A'.repeat(43)}`, 'A'.repeat(4000), '%00', 'a b'])(
-  'the text "%s" is no token, whoever is signed in beside it',
-  async (text) => {
-    const answer = await call(text, '/user/check', { headers: { cookie: ada.cookie } })
+test.each([
+  'codedojo_',
+  'codedojo_é',
+  `codedojo_${'A'.repeat(43)}`,
+  `codedojo_${'A'.repeat(4000)}`,
+  'codedojo_a b',
+])('the text "%s" is no token, whoever is signed in beside it', async (text) => {
+  const answer = await call(text, '/user/check', { headers: { cookie: ada.cookie } })
 
-    expect(answer).toMatchObject({ statusCode: 401, code: 'token_not_valid' })
+  expect(answer).toMatchObject({ statusCode: 401, code: 'token_not_valid' })
+})
+
+test.each(['Basic YWRhOnNlY3JldA==', 'Bearer of-a-proxy', 'Bearer', 'Bearercodedojo', ''])(
+  'the header "%s", as of a proxy, leaves the session alone',
+  async (authorization) => {
+    const headers = { authorization, cookie: ada.cookie }
+    expect((await server.request({ url: '/api/user/check', headers })).statusCode).toBe(200)
   },
 )
 
-test('another scheme, as of a proxy, leaves the session alone', async () => {
-  const headers = { authorization: 'Basic YWRhOnNlY3JldA==', cookie: ada.cookie }
-  expect((await server.request({ url: '/api/user/check', headers })).statusCode).toBe(200)
+test('a token of an admin shows what learners see, until it has the scope of an admin', async () => {
+  const problemId = await server.addProblem({ title: 'A draft', status: 'draft' })
+  const narrow = await make(admin, 'read', 'practise')
+  const wide = await make(admin, 'read', 'admin:read')
+
+  expect(await call(narrow.token, `/problem/problemById/${problemId}`)).toMatchObject({ statusCode: 404 })
+  expect(await call(wide.token, `/problem/problemById/${problemId}`)).toMatchObject({ statusCode: 200 })
+})
+
+test('a session that ends while its call is under way makes no token', async () => {
+  const bob = await server.signUp('Bob')
+  const { queries } = server.database
+  const [row] = await queries
+    .select({ id: schema.session.id })
+    .from(schema.session)
+    .where(eq(schema.session.userId, bob.user._id))
+  await admin.send('POST', `/user/signOutEverywhere/${bob.user._id}`)
+
+  const late = {
+    userId: bob.user._id,
+    sessionId: row?.id ?? '',
+    name: 'Late',
+    scopes: ['read'],
+    endsAt: days(1),
+  } as const
+
+  await expect(makeApiToken(server.database, late)).rejects.toMatchObject({ code: 'not_signed_in' })
+})
+
+test('whoever takes the role takes the tokens with the scopes of administrators, too', async () => {
+  const former = await server.signUpAdmin()
+  const asLearner = await make(former, 'read')
+  const asAdmin = await make(former, 'read', 'admin:write')
+
+  await admin.send('PATCH', `/user/update/${former.user._id}`, { role: 'user' })
+
+  expect(await call(asLearner.token, '/user/check')).toMatchObject({ code: 'done' })
+  expect(await call(asAdmin.token, '/user/check')).toMatchObject({ code: 'token_not_valid' })
+})
+
+test('another password ends the tokens', async () => {
+  const bob = await server.signUp('Bob')
+  const { token } = await make(bob, 'read')
+
+  await bob.send('POST', '/user/changePassword', { currentPassword: password, password: `${password} anew` })
+
+  expect(await call(token, '/user/check')).toMatchObject({ code: 'token_not_valid' })
 })
 
 test('nobody revokes the token of somebody else', async () => {
@@ -231,10 +288,10 @@ test.each([
 
 test('a token that calls without end is slowed down, and its owner is not', async () => {
   const bob = await server.signUp('Bob')
-  const { token, apiToken } = await make(bob, 'read')
+  const { token } = await make(bob, 'read')
   await server.database.pool.query(
     'insert into rate_limit (key, window_start, hits) values ($1, now(), 600)',
-    [`api-token:${apiToken._id}`],
+    [`api-token:${bob.user._id}`],
   )
 
   expect(await call(token, '/user/check')).toMatchObject({ statusCode: 429, code: 'too_many_requests' })

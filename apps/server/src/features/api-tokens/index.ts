@@ -1,3 +1,3 @@
-export { findApiTokens } from './find-api-tokens.ts'
-export { sweepApiTokens } from './own-api-tokens.ts'
+export { revokeApiTokens, sweepApiTokens } from './own-api-tokens.ts'
 export { apiTokenRoutes } from './routes.ts'
+export { makeTokenLookUp } from './token-look-up.ts'

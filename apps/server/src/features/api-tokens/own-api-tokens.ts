@@ -1,19 +1,12 @@
-import {
-  type ApiToken,
-  isAdminScope,
-  mostApiTokens,
-  type TokenScope,
-  tokenScopes,
-  type User,
-} from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
-import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { type ApiToken, isAdminScope, mostApiTokens, type TokenScope, tokenScopes } from '@codedojo/contract'
+import { type Database, schema, type Transaction } from '@codedojo/db'
+import { and, arrayContains, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
-import { hashToken, newToken } from './hash-token.ts'
+import { hashToken, newToken } from './token-secret.ts'
 
-const { apiToken, user } = schema
+const { apiToken, session, user } = schema
 
 type TokenRow = Omit<typeof apiToken.$inferSelect, 'tokenHash'>
 
@@ -49,49 +42,80 @@ function wireToken(row: TokenRow): ApiToken {
 }
 
 interface NewToken {
-  readonly owner: User
+  readonly userId: string
+  /** The session that makes the call. */
+  readonly sessionId: string
   readonly name: string
   readonly scopes: readonly TokenScope[]
   readonly endsAt: string
 }
 
-/** Makes a token. Throws `bad_input` for a scope that the owner has no right to, and `too_many_tokens`. */
+/**
+ * Makes a token. It cannot be told again, so whoever lost the answer revokes it and makes another. Throws `bad_input` for a scope
+ * that the owner has no right to, `too_many_tokens`, and `not_signed_in` if the session has ended since the call began.
+ */
 export async function makeApiToken(
   { queries }: Database,
-  { owner, name, scopes, endsAt }: NewToken,
+  { userId, sessionId, name, scopes, endsAt }: NewToken,
 ): Promise<{ readonly apiToken: ApiToken; readonly token: string }> {
-  if (owner.role !== 'admin' && scopes.some(isAdminScope)) {
-    const message = 'Only administrators can give a token the scopes of administrators.'
-    throw new AppError('bad_input', message, { errors: [{ field: 'scopes', message }] })
-  }
   const token = newToken()
   return queries.transaction(async (tx) => {
-    // Two that are made at once are counted one after the other.
-    await tx.select({ id: user.id }).from(user).where(eq(user.id, owner._id)).for('no key update')
-    const [held] = await tx
-      .select({ tokens: count() })
-      .from(apiToken)
-      .where(and(eq(apiToken.userId, owner._id), gt(apiToken.endsAt, sql`now()`)))
-    if (held && held.tokens >= mostApiTokens) {
+    await requireRights(tx, { userId, sessionId, scopes })
+    const isInForce = and(eq(apiToken.userId, userId), gt(apiToken.endsAt, sql`now()`))
+    if ((await tx.$count(apiToken, isInForce)) >= mostApiTokens) {
       throw new AppError(
         'too_many_tokens',
         `You have ${mostApiTokens} API tokens, which is the most. Revoke one that is not used any more.`,
       )
     }
-    const values = { id: uuidv7(), userId: owner._id, tokenHash: hashToken(token), name, scopes: [...scopes] }
+    const values = { id: uuidv7(), userId, tokenHash: hashToken(token), name, scopes: [...scopes] }
     const [row] = await tx
       .insert(apiToken)
       .values({ ...values, endsAt: new Date(endsAt) })
       .returning(shownColumns)
     if (!row) throw new Error('An API token was not stored.')
     await recordEvent(tx, {
-      actorId: owner._id,
+      actorId: userId,
       action: 'user.token_made',
-      subject: { kind: 'user', id: owner._id },
-      after: { name, scopes, endsAt },
+      subject: { kind: 'user', id: userId },
+      after: { scopes, endsAt },
     })
     return { apiToken: wireToken(row), token }
   })
+}
+
+/** Locks the owner, so that tokens made at once are counted one after the other, and the session, so that it ends afterwards. */
+async function requireRights(
+  tx: Transaction,
+  { userId, sessionId, scopes }: Pick<NewToken, 'userId' | 'sessionId' | 'scopes'>,
+): Promise<void> {
+  const [owner] = await tx
+    .select({ role: user.role })
+    .from(user)
+    .where(eq(user.id, userId))
+    .for('no key update')
+  const [own] = await tx
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.id, sessionId))
+    .for('share')
+  if (!owner || !own) throw new AppError('not_signed_in', 'Your session has ended meanwhile. Please sign in.')
+  if (owner.role !== 'admin' && scopes.some(isAdminScope)) {
+    const message = 'Only administrators can give a token the scopes of administrators.'
+    throw new AppError('bad_input', message, { errors: [{ field: 'scopes', message }] })
+  }
+}
+
+/** Revokes all tokens of a person, or those with the scopes of administrators. */
+export async function revokeApiTokens(
+  tx: Transaction,
+  userId: string,
+  { onlyAdmins }: { readonly onlyAdmins: boolean },
+): Promise<void> {
+  const ofAdmins = or(
+    ...tokenScopes.filter(isAdminScope).map((scope) => arrayContains(apiToken.scopes, [scope])),
+  )
+  await tx.delete(apiToken).where(and(eq(apiToken.userId, userId), onlyAdmins ? ofAdmins : undefined))
 }
 
 /** Throws `not_found`, also for somebody else's token. */
@@ -107,7 +131,7 @@ export async function revokeApiToken(
       actorId: userId,
       action: 'user.token_revoked',
       subject: { kind: 'user', id: userId },
-      before: { name: row.name, scopes: row.scopes },
+      before: { scopes: row.scopes },
     })
   })
 }

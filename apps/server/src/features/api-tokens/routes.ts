@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { mailAccessChange } from '../accounts/index.ts'
 import { listOwnApiTokens, makeApiToken, revokeApiToken } from './own-api-tokens.ts'
 
 const makingRate: RateRule = {
@@ -13,11 +14,19 @@ const makingRate: RateRule = {
 }
 
 export function apiTokenRoutes(app: FastifyInstance, context: Context): void {
-  const { database } = context
+  const { auth, database } = context
   registerCall(app, context, calls.ownApiTokens, { run: ({ user }) => listOwnApiTokens(database, user._id) })
   registerCall(app, context, calls.makeApiToken, {
     limit: ({ user }) => checkRateLimit(database, makingRate, user._id),
-    run: ({ body, user }) => makeApiToken(database, { ...body, owner: user }),
+    run: async ({ body, user: { _id: userId }, request }) => {
+      const made = await makeApiToken(database, {
+        ...body,
+        userId,
+        sessionId: await auth.sessionIdOf(request),
+      })
+      await mailAccessChange(context, userId, { kind: 'token_made' })
+      return made
+    },
   })
   registerCall(app, context, calls.revokeApiToken, {
     run: async ({ params, user }) => {

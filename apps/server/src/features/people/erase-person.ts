@@ -92,6 +92,7 @@ async function eraseTraces(tx: Transaction, userId: string, email: string): Prom
       `assistant:${userId}`,
       `review-choice:${userId}`,
     ],
+    ...[`api-token:${userId}`, `api-token-made:${userId}`, `wrong-code:${userId}`],
     ...[`confirmation-mail:${userId}`, `download:${userId}`, `time-zone:${userId}`],
   ]
   // Rate limit counters: one per address with a failed sign-in, and per device and session with a wrong password.

@@ -22,7 +22,8 @@ export type Begun =
 
 /**
  * Starts a sign-in with a provider, or connecting it to the caller's account. The request must come from one of our
- * pages: otherwise another site could connect its own identity, or sign somebody in (CSRF).
+ * pages: otherwise another site could connect its own identity, or sign somebody in (CSRF). Connecting needs a recent sign-in,
+ * because the identity opens the account from then on.
  */
 export async function beginSignIn(
   context: Context,
@@ -37,6 +38,8 @@ export async function beginSignIn(
   if (isConnecting && !(user && comesFromOurPage(request, config.publicUrl))) {
     return { kind: 'refused', why: 'expired' }
   }
+  if (isConnecting && !(await context.auth.isRecentSignIn(request)))
+    return { kind: 'refused', why: 'not_recent' }
   const browserKey = setBrowserKey(config, exchange)
   const connectsFor = user?._id ?? null
   const start = await storePendingSignIn(database, { provider, browserKey, next, connectsFor, invitation })

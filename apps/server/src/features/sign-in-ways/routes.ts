@@ -46,7 +46,7 @@ function wayRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ body, user: { _id: userId }, request }) => {
       const sessionId = await auth.sessionIdOf(request)
       await changePassword(context, { ...body, userId, sessionId, address: request.ip })
-      return { message: 'Your password has been changed. Every other session has ended.' }
+      return { message: 'Your password has been changed. Every other session and API token has ended.' }
     },
   })
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { findUserById } from '../accounts/index.ts'
@@ -77,3 +79,35 @@ test.each(['', 'no e-mail', `${'x'.repeat(400)}@example.org`, 'a\u0000@example.o
     })
   },
 )
+
+/** An account with an authenticator app, whose email was proved, or not. */
+async function guarded(emailVerified: boolean) {
+  const { user } = await server.signUp()
+  const { queries } = server.database
+  await queries.update(schema.user).set({ emailVerified }).where(eq(schema.user.id, user._id))
+  const secret = Buffer.alloc(20, 1)
+  await queries.insert(schema.secondFactor).values({ userId: user._id, secret, confirmedAt: new Date() })
+  return user
+}
+
+test('an identity with the email of an account is no way around its authenticator app', async () => {
+  const user = await guarded(true)
+  const who = proved({ email: user.emailId })
+
+  expect(await signInIdentity(server.context, who)).toEqual({ kind: 'failed', why: 'account_exists' })
+  await connectIdentity(server.database, user._id, who)
+  expect(await signInIdentity(server.context, who)).toMatchObject({ kind: 'account', userId: user._id })
+})
+
+test('the app of a stranger, who had typed the email of somebody else, ends with the other ways in', async () => {
+  const user = await guarded(false)
+
+  const settled = await signInIdentity(server.context, proved({ email: user.emailId }))
+
+  expect(settled).toMatchObject({ kind: 'account', userId: user._id, way: 'only' })
+  const held = await server.database.queries.$count(
+    schema.secondFactor,
+    eq(schema.secondFactor.userId, user._id),
+  )
+  expect(held).toBe(0)
+})

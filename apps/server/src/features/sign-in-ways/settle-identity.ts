@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Identity } from '../../providers/identity/index.ts'
-import { endSessions, lockPerson, proveEmail, voidPasswordLinks } from '../accounts/index.ts'
+import { endSessions, hasSecondFactor, lockPerson, proveEmail, voidPasswordLinks } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { type Joining, requireSignUp } from '../installation/index.ts'
 import { chooseAccountName } from './choose-account-name.ts'
@@ -32,6 +32,8 @@ const userColumns = { id: user.id, emailVerified: user.emailVerified, role: user
 /**
  * The account that an identity signs in to: the connected one, else the one with the same e-mail that the provider has verified,
  * else a new one, if the installation lets its owner join, with this invitation code where it asks for one.
+ *
+ * An account with an authenticator app is not entered by an identity that its owner has not connected.
  *
  * An account whose e-mail nobody had proved before (imported, or made by whoever typed the e-mail) becomes its owner's alone: its
  * password, its sessions and its other ways to sign in end. Not an admin's: a mistyped e-mail would give the role to a stranger.
@@ -59,6 +61,8 @@ export async function signInIdentity(
       await voidPasswordLinks(tx, known.id)
       await endSessions(tx, known.id)
     }
+    // Whoever reads the mails of the account can have an identity with its e-mail, and no code would be asked for.
+    else if (await hasSecondFactor(tx, known.id)) return failed('account_exists')
     // The e-mail may belong to somebody else by now; the provider's subject then differs.
     if (await hasAnother(tx, known.id, proved)) return failed('account_exists')
     await connect(tx, known.id, proved)

@@ -1,11 +1,13 @@
 import type { User } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { sessionQuery } from '../../features/accounts/queries.ts'
 import { ProviderButtons } from '../../features/sign-in-ways/provider-buttons.tsx'
 import { loginPathFor } from '../../lib/address/safe-path.ts'
-import { postponeSignIn } from '../../lib/api/session-end.ts'
+import { onSignInElsewhere } from '../../lib/api/page-account.ts'
+import { confirmSignIn, postponeSignIn } from '../../lib/api/session-end.ts'
 import { leaveWithoutAsking } from '../../lib/page-leaving.ts'
 import { forgotPasswordPath, signedInPath } from '../../lib/paths.ts'
 import { signInOptionsQuery } from '../../shared/accounts/sign-in-options.ts'
@@ -16,13 +18,21 @@ import { quietLinkClasses } from '../../ui/text-link.ts'
 interface SignInAgainProps {
   user: User
   isOpen: boolean
+  /** The session stands; a call needs a sign-in that is not long ago. */
+  needsProof: boolean
 }
 
-/** The sign-in dialog over a page whose session has ended. Waiting calls are retried afterwards; see `session-end.ts`. */
-export function SignInAgain({ user, isOpen }: SignInAgainProps) {
+/** The sign-in dialog over a page whose session has ended or is not recent enough. Waiting calls are retried afterwards; see `session-end.ts`. */
+export function SignInAgain({ user, isOpen, needsProof }: SignInAgainProps) {
   const queryClient = useQueryClient()
   const location = useLocation()
   const offered = useQuery(signInOptionsQuery).data
+  // The session query decides whether the same person has signed in.
+  const goOn = async () => {
+    await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
+    if (needsProof) confirmSignIn()
+  }
+  useEffect(() => (needsProof ? onSignInElsewhere(confirmSignIn) : undefined), [needsProof])
   const forgot = (
     <a href={forgotPasswordPath} target="_blank" rel="noreferrer" className={quietLinkClasses}>
       Forgot password?
@@ -35,7 +45,11 @@ export function SignInAgain({ user, isOpen }: SignInAgainProps) {
       title="Sign in again"
       isChanged={nothingIsLost}
       firstFocus="dialog"
-      description="Your session has ended. This page stays as it is, and what you were doing goes on."
+      description={
+        needsProof
+          ? 'This needs a sign-in of the last 15 minutes, so that nobody does it at a screen that you left. Then it goes on.'
+          : 'Your session has ended. This page stays as it is, and what you were doing goes on.'
+      }
     >
       <div className="overflow-y-auto p-5">
         {offered && (
@@ -46,19 +60,16 @@ export function SignInAgain({ user, isOpen }: SignInAgainProps) {
             opensWindow
           />
         )}
-        {/* The session query decides whether the same person has signed in. */}
-        <LoginForm
-          emailId={user.emailId}
-          forgotLink={forgot}
-          onSignedIn={() => void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })}
-        />
+        <LoginForm emailId={user.emailId} forgotLink={forgot} onSignedIn={() => void goOn()} />
         <div className="mt-4 flex flex-wrap justify-end gap-2 border-t border-line pt-4">
           <Button look="ghost" onClick={postponeSignIn}>
             Not now
           </Button>
-          <Button look="ghost" onClick={() => leaveWithoutAsking(loginPathFor(location))}>
-            Leave this page
-          </Button>
+          {!needsProof && (
+            <Button look="ghost" onClick={() => leaveWithoutAsking(loginPathFor(location))}>
+              Leave this page
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>

@@ -41,7 +41,7 @@ export function PasswordPanel({ emailId, hasPassword }: PasswordPanelProps) {
     <Panel title="Password">
       <p className="px-4 pt-4 text-body text-muted">
         {hasPassword
-          ? 'Every other session ends with the change; this one stays.'
+          ? 'Every other session ends with the change, and so do your API tokens; this session stays.'
           : 'You have none yet. With a password you can sign in without a provider, too.'}
       </p>
       <form

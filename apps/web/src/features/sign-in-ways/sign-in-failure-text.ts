@@ -9,6 +9,8 @@ const words = {
     'The provider gave no confirmed email address. Confirm it there, or create an account with your email and connect the provider in the settings.',
   account_exists:
     'There is an account with this email already. Sign in with its password, then connect the provider in the settings.',
+  not_recent:
+    'Before you connect an account, show that it is you: sign out, sign in again, and come back within 15 minutes.',
   connected_elsewhere:
     'This account of the provider is connected to another account here. Disconnect it there first.',
   sign_up_closed:

@@ -37,6 +37,26 @@ export function onAccountChangedElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listen)
 }
 
+const signInKey = 'codedojo:signed-in-again'
+
+/** Tells the other windows of this browser that somebody has signed in just now, in a window of a provider. */
+export function broadcastSignIn(): void {
+  try {
+    localStorage.setItem(signInKey, String(Date.now()))
+  } catch {
+    // The other windows let their owner sign in with the password, or try again.
+  }
+}
+
+/** Calls the listener when somebody has signed in in a window of a provider. Returns the function that unsubscribes. */
+export function onSignInElsewhere(listener: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === signInKey) listener()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}
+
 const changedKey = 'codedojo:somebody-else'
 
 /** Notes for the next page of this window that the account changed because somebody signed in in another window. */

@@ -2,7 +2,7 @@ import { accountHeader } from './page-account.ts'
 import { type RequestOptions, sendRequest } from './send-request.ts'
 import { waitForSignIn } from './session-end.ts'
 
-/** A session that ends again right after each sign-in has another fault, so the retries stop here. */
+/** A session that ends again right after each sign-in, or proves nothing, has another fault, so the retries stop here. */
 const mostTimes = 3
 
 interface SignedInQuestion extends RequestOptions {
@@ -13,8 +13,8 @@ interface SignedInQuestion extends RequestOptions {
 }
 
 /**
- * Sends a request as the person to whom this page belongs. When their session has ended, waits until they have signed in again
- * and retries. Throws as `sendRequest` does.
+ * Sends a request as the person to whom this page belongs. When their session has ended, or is not recent enough for the call,
+ * waits until they have signed in again and retries. Throws as `sendRequest` does.
  */
 export function sendSignedInRequest(
   address: string,
@@ -29,20 +29,25 @@ export function sendSignedInRequest(
 /** Like `sendSignedInRequest`, for requests that are not sent with `sendRequest`. */
 export async function retryAfterSignIn(
   send: () => Promise<Response>,
-  refused: Parameters<typeof waitForSignIn>[0],
+  refused: Omit<Parameters<typeof waitForSignIn>[0], 'needsProof'>,
 ): Promise<Response> {
   for (let times = 1; ; times++) {
     const response = await send()
-    if (times === mostTimes || !(await isForWantOfSession(response))) return response
-    if (!(await waitForSignIn(refused))) return response
+    const code = times === mostTimes ? null : await signInCodeOf(response)
+    if (code === null) return response
+    if (!(await waitForSignIn({ ...refused, needsProof: code === 'sign_in_again' }))) return response
   }
 }
 
-async function isForWantOfSession(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false
+/** The refusals that a sign-in cures. */
+const signInCodes = ['not_signed_in', 'sign_in_again'] as const
+
+async function signInCodeOf(response: Response): Promise<(typeof signInCodes)[number] | null> {
+  if (response.status !== 401 && response.status !== 403) return null
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null)
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'not_signed_in'
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
+  return signInCodes.find((each) => each === code) ?? null
 }

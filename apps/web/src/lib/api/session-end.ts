@@ -4,11 +4,13 @@
  * How it works: a page with a signed-in person registers that it can show the sign-in dialog (`registerSignInDialog`). A call
  * that fails with 401 (`not_signed_in`) then waits, the page and everything typed stay, and the dialog opens. When the same
  * person has signed in again, here or in another window, every waiting call is retried; none of them had any effect before.
+ * A call that needs a recent sign-in (403, `sign_in_again`) waits in the same way while the session stands, until its owner has
+ * shown by another sign-in that it is they.
  * When the dialog is put off, the waiting calls fail. The next act of the user opens it again; reads and autosaves do not, and
  * autosaves go on when the session is back (`watch-page.ts`). The payment window of test mode uses this module, too, so it must
  * not need React.
  */
-type SessionState = 'stands' | 'ended' | 'putOff'
+type SessionState = 'stands' | 'ended' | 'unproved' | 'putOff'
 
 let state: SessionState = 'stands'
 let holders = 0
@@ -32,7 +34,7 @@ export function registerSignInDialog(): () => void {
   holders += 1
   return () => {
     holders -= 1
-    if (holders === 0) resumeSession()
+    if (holders === 0) confirmSignIn()
   }
 }
 
@@ -60,15 +62,18 @@ interface Refused {
   /** The call is an act of the user, neither a read nor an autosave. */
   readonly isAct: boolean
   readonly signal?: AbortSignal | undefined
+  /** The session stands, but the server wants a recent sign-in. */
+  readonly needsProof?: boolean
 }
 
 /**
  * Resolves to true once the same person is signed in again; to false when no page can ask them, or they put it off. Rejects
  * when the signal aborts.
  */
-export async function waitForSignIn({ isAct, signal }: Refused): Promise<boolean> {
-  announceSessionEnd(isAct)
-  if (state !== 'ended') return false
+export async function waitForSignIn({ isAct, signal, needsProof = false }: Refused): Promise<boolean> {
+  if (needsProof) askForProof()
+  else announceSessionEnd(isAct)
+  if (state !== 'ended' && state !== 'unproved') return false
   answer ??= Promise.withResolvers<boolean>()
   const left = Promise.withResolvers<never>()
   const leave = () => left.reject(signal?.reason)
@@ -82,7 +87,11 @@ export async function waitForSignIn({ isAct, signal }: Refused): Promise<boolean
 export function announceSessionEnd(isAct = false): void {
   if (!hasSignInDialog()) {
     for (const listener of endListeners) listener()
-  } else if (state === 'stands' || isAct) stand('ended')
+  } else if (state === 'stands' || state === 'unproved' || isAct) stand('ended')
+}
+
+function askForProof(): void {
+  if (hasSignInDialog() && state !== 'ended') stand('unproved')
 }
 
 /** Calls the listener once when the session is back. */
@@ -94,7 +103,13 @@ export function onceSessionIsBack(listener: () => void): void {
   })
 }
 
+/** The server has said that the session stands, which proves nothing. */
 export function resumeSession(): void {
+  if (state !== 'unproved') confirmSignIn()
+}
+
+/** Somebody has signed in just now. */
+export function confirmSignIn(): void {
   stand('stands')
   settle(true)
 }

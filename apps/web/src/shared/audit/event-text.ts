@@ -47,7 +47,7 @@ const ownWords: Partial<Record<AuditAction, string>> = {
   'user.second_factor_on': 'set up an authenticator app',
   'user.second_factor_off': 'removed their authenticator app',
   'user.recovery_codes_renewed': 'drew new recovery codes',
-  'user.recovery_code_used': 'signed in with a recovery code',
+  'user.recovery_code_used': 'used a recovery code',
   'user.token_made': 'made an API token',
   'user.token_revoked': 'revoked an API token',
   'user.downloaded': 'downloaded what is kept about themselves',

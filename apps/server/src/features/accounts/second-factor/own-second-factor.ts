@@ -1,19 +1,23 @@
 import type { SignInWays } from '@codedojo/contract'
 import { type Queries, schema, type Transaction } from '@codedojo/db'
-import { count, eq, isNull } from 'drizzle-orm'
+import { count, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { newReadableCode } from '../../../readable-code.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { mailAccessChange } from '../access-mail.ts'
-import { type OwnPassword, requireOwnPassword } from '../own-password.ts'
-import { requireBothFactors, wrongSecondFactor } from './require-second-factor.ts'
+import { lockPerson } from '../lock-person.ts'
+import { claimPasswordAttempt, forgetWrongPasswords, type Guesser } from '../login-delay.ts'
+import { type OwnPassword, passwordHashOf, requireOwnPassword } from '../own-password.ts'
+import { type BothFactors, requireBothFactors, wrongSecondFactor } from './require-second-factor.ts'
 import { newTotpSecret, shownTotp, stepOfCode } from './totp.ts'
 import { hashRecoveryCode, isInForce } from './use-second-factor.ts'
 
-const { recoveryCode, secondFactor, user } = schema
+const { recoveryCode, secondFactor } = schema
 
 const recoveryCodeCount = 10
+/** Minutes in which a drawn secret can be confirmed. */
+const confirmedWithinMinutes = 60
 
 /** What the owner sees of it; null: the password alone signs in. */
 export async function readOwnSecondFactor(
@@ -36,19 +40,20 @@ export async function beginSecondFactor(
   { database, installation }: Context,
   own: OwnPassword & { readonly emailId: string },
 ): Promise<{ readonly secret: string; readonly address: string }> {
-  if (!(await requireOwnPassword(database, own))) {
+  if ((await passwordHashOf(database, own.userId)) === null) {
     throw new AppError(
       'no_password',
       'Set a password first: the code is asked for after it. Sign-in with another account asks for no code here.',
     )
   }
+  await requireOwnPassword(database, own)
   const secret = newTotpSecret()
   const drawn = await database.queries
     .insert(secondFactor)
     .values({ userId: own.userId, secret })
     .onConflictDoUpdate({
       target: secondFactor.userId,
-      set: { secret },
+      set: { secret, drawnAt: sql`now()` },
       setWhere: isNull(secondFactor.confirmedAt),
     })
     .returning({ userId: secondFactor.userId })
@@ -57,26 +62,44 @@ export async function beginSecondFactor(
 }
 
 function alreadyOn(): AppError {
-  return new AppError('second_factor_on', 'An authenticator app is set up already.')
+  return new AppError(
+    'second_factor_on',
+    'An authenticator app is set up already. Remove it first to set up another.',
+  )
 }
 
 function notOn(): AppError {
-  return new AppError('second_factor_off', 'No authenticator app is set up for this account.')
+  return new AppError(
+    'second_factor_off',
+    'No authenticator app is being set up or in use for this account. Begin anew.',
+  )
 }
 
 /**
- * Puts the drawn secret in force; answers the recovery codes. Throws `wrong_second_factor`, `second_factor_on` and
- * `second_factor_off`.
+ * Puts the drawn secret in force; answers the recovery codes. Throws `wrong_second_factor`, `too_many_requests` after many wrong
+ * codes, `second_factor_on` and `second_factor_off`.
  */
 export async function confirmSecondFactor(
   context: Context,
   { userId, code }: { readonly userId: string; readonly code: string },
 ): Promise<string[]> {
-  const codes = await context.database.queries.transaction(async (tx) => {
-    const [drawn] = await tx.select().from(secondFactor).where(eq(secondFactor.userId, userId)).for('update')
-    if (!drawn) throw notOn()
-    if (drawn.confirmedAt) throw alreadyOn()
-    const lastStep = stepOfCode(drawn.secret, code.replaceAll(/[\s-]/g, ''))
+  const { database } = context
+  const guesser: Guesser = { kind: 'code', userId }
+  await claimPasswordAttempt(database, guesser)
+  const codes = await database.queries.transaction(async (tx) => {
+    await lockPerson(tx, userId)
+    const [drawn] = await tx
+      .select({
+        secret: secondFactor.secret,
+        confirmedAt: secondFactor.confirmedAt,
+        isFresh: sql<boolean>`${secondFactor.drawnAt} > now() - make_interval(mins => ${confirmedWithinMinutes})`,
+      })
+      .from(secondFactor)
+      .where(eq(secondFactor.userId, userId))
+      .for('update')
+    if (drawn?.confirmedAt) throw alreadyOn()
+    if (!drawn?.isFresh) throw notOn()
+    const lastStep = stepOfCode(drawn.secret, code)
     if (lastStep === null) throw wrongSecondFactor()
     await tx
       .update(secondFactor)
@@ -85,6 +108,7 @@ export async function confirmSecondFactor(
     await recordOwn(tx, userId, 'user.second_factor_on')
     return drawRecoveryCodes(tx, userId)
   })
+  await forgetWrongPasswords(database, guesser)
   await mailAccessChange(context, userId, { kind: 'second_factor_on' })
   return codes
 }
@@ -105,13 +129,12 @@ async function drawRecoveryCodes(tx: Transaction, userId: string): Promise<strin
   return codes
 }
 
-type BothFactors = Parameters<typeof requireBothFactors>[1]
-
 /** Throws `second_factor_off` and what `requireBothFactors` throws. */
 export async function renewRecoveryCodes(context: Context, own: BothFactors): Promise<string[]> {
   await requireInForce(context.database.queries, own.userId)
   await requireBothFactors(context, own)
   return context.database.queries.transaction(async (tx) => {
+    await lockPerson(tx, own.userId)
     await requireInForce(tx, own.userId)
     await recordOwn(tx, own.userId, 'user.recovery_codes_renewed')
     return drawRecoveryCodes(tx, own.userId)
@@ -135,8 +158,7 @@ export async function removeSecondFactor(
   { actorId, userId }: { readonly actorId: string | null; readonly userId: string },
 ): Promise<void> {
   await context.database.queries.transaction(async (tx) => {
-    // A person who is locked is not erased meanwhile.
-    await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('key share')
+    await lockPerson(tx, userId)
     const removed = await tx.delete(secondFactor).where(isInForce(userId)).returning()
     if (removed.length === 0) throw notOn()
     await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))

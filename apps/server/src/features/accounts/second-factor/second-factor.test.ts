@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieOf, password, startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
+import { proveEmail } from '../prove-email.ts'
 import { stepOfCode } from './totp.ts'
 
 let server: TestApp
@@ -15,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 const stepMs = 30_000
+/** Six letters, which no app shows. */
+const wrongCode = 'abcdef'
 /** What an app with this secret shows, so many steps from now. */
 const shownBy = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * stepMs })
@@ -24,12 +27,17 @@ interface Guarded extends Visitor {
   readonly recoveryCodes: readonly string[]
 }
 
-/** Sets an app up; the code of the step before is used, so that those of now and later are left. */
+/** Sets an app up. */
 async function guarded(who: Visitor): Promise<Guarded> {
   const begun = await who.send('POST', '/user/secondFactor', { currentPassword: password })
   const { secret } = begun.json<{ secret: string }>()
-  const confirmed = await who.send('POST', '/user/secondFactor/confirm', { code: shownBy(secret, -1) })
+  const confirmed = await who.send('POST', '/user/secondFactor/confirm', { code: shownBy(secret) })
   expect(confirmed.statusCode, confirmed.body).toBe(200)
+  // As if the code of two steps before had shown it, so that those of now are left.
+  await server.database.queries
+    .update(schema.secondFactor)
+    .set({ lastStep: Math.floor(Date.now() / stepMs) - 2 })
+    .where(eq(schema.secondFactor.userId, who.user._id))
   return { ...who, secret, ...confirmed.json<{ recoveryCodes: string[] }>() }
 }
 
@@ -51,7 +59,7 @@ test('a secret that was drawn is asked for only once a code of it has shown that
   expect(address).toContain(`secret=${secret}`)
   expect(await signIn(ada)).toMatchObject({ code: 'done' })
 
-  const wrong = await ada.send('POST', '/user/secondFactor/confirm', { code: '000000' })
+  const wrong = await ada.send('POST', '/user/secondFactor/confirm', { code: wrongCode })
   expect(wrong.json()).toMatchObject({ code: 'wrong_second_factor', errors: [{ field: 'code' }] })
   expect((await waysOf(ada)).secondFactor).toBeNull()
 })
@@ -60,7 +68,7 @@ test('the password is not enough any more, and a code is', async () => {
   const ada = await guarded(await server.signUp())
 
   expect(await signIn(ada)).toMatchObject({ code: 'second_factor_needed', cookie: '' })
-  expect(await signIn(ada, { code: '000000' })).toMatchObject({ code: 'wrong_second_factor', cookie: '' })
+  expect(await signIn(ada, { code: wrongCode })).toMatchObject({ code: 'wrong_second_factor', cookie: '' })
   const shown = shownBy(ada.secret)
   expect(await signIn(ada, { code: `${shown.slice(0, 3)} ${shown.slice(3)}` })).toMatchObject({
     code: 'done',
@@ -77,10 +85,11 @@ test('a wrong password tells nothing of a code', async () => {
 
 test('a code signs in once, also when it comes twice at the same time, and none that is older than it', async () => {
   const ada = await guarded(await server.signUp())
+  const [code, older] = [shownBy(ada.secret, 1), shownBy(ada.secret)]
 
-  const both = await Promise.all([1, 2].map(() => signIn(ada, { code: shownBy(ada.secret, 1) })))
-  expect(both.map(({ code }) => code).sort()).toEqual(['done', 'wrong_second_factor'])
-  expect((await signIn(ada, { code: shownBy(ada.secret) })).code).toBe('wrong_second_factor')
+  const both = await Promise.all([1, 2].map(() => signIn(ada, { code })))
+  expect(both.map((each) => each.code).sort()).toEqual(['done', 'wrong_second_factor'])
+  expect((await signIn(ada, { code: older })).code).toBe('wrong_second_factor')
 })
 
 test('a recovery code signs in once, however it is typed, and is told to its owner', async () => {
@@ -95,15 +104,20 @@ test('a recovery code signs in once, however it is typed, and is told to its own
   expect((await waysOf(ada)).secondFactor).toMatchObject({ recoveryCodesLeft: 8 })
 })
 
-test('wrong codes are delayed like wrong passwords, whoever knows the password', async () => {
+test('wrong codes are delayed for the whole account, whoever knows the password, and told to its owner', async () => {
   const ada = await guarded(await server.signUp())
+  const { pool } = server.database
+  const key = `wrong-password:${ada.user._id}:code`
 
-  const tried: string[] = []
-  for (let at = 0; at < 5; at++) tried.push((await signIn(ada, { code: '000000' })).code)
+  expect((await signIn(ada, { code: wrongCode })).code).toBe('wrong_second_factor')
+  await pool.query('update rate_limit set hits = 9, window_start = now() where key = $1', [key])
 
-  expect(tried).toEqual([...Array.from({ length: 4 }, () => 'wrong_second_factor'), 'too_many_requests'])
+  expect((await signIn(ada, { code: shownBy(ada.secret) })).code).toBe('too_many_requests')
   // Asking without a code in between gives no further guess.
-  expect((await signIn(ada)).code).toBe('too_many_requests')
+  expect((await signIn(ada)).code).toBe('second_factor_needed')
+  expect((await signIn(ada, { code: ada.recoveryCodes[0] ?? '' })).code).toBe('too_many_requests')
+  await pool.query("update rate_limit set window_start = now() - interval '5 minutes' where key = $1", [key])
+  expect((await signIn(ada, { code: ada.recoveryCodes[0] ?? '' })).code).toBe('done')
 })
 
 test('asking for the code does not count as a wrong password', async () => {
@@ -124,7 +138,7 @@ test('new recovery codes end the former ones, and need the password and a code',
   ).toMatchObject({
     code: 'wrong_credentials',
   })
-  expect((await renew({ currentPassword: password, code: '000000' })).json()).toMatchObject({
+  expect((await renew({ currentPassword: password, code: wrongCode })).json()).toMatchObject({
     code: 'wrong_second_factor',
   })
   const renewed = await renew({ currentPassword: password, code: shownBy(ada.secret) })
@@ -139,10 +153,10 @@ test('it is ended with the password and a code, and by an admin for others', asy
   const ada = await guarded(await server.signUp())
   const end = (body: object) => ada.send('POST', '/user/secondFactor/end', body)
 
-  expect((await end({ currentPassword: password, code: '000000' })).statusCode).toBe(401)
+  expect((await end({ currentPassword: password, code: wrongCode })).statusCode).toBe(401)
   expect((await end({ currentPassword: password, code: shownBy(ada.secret) })).statusCode).toBe(200)
   expect((await signIn(ada)).code).toBe('done')
-  expect((await end({ currentPassword: password, code: '000000' })).json()).toMatchObject({
+  expect((await end({ currentPassword: password, code: wrongCode })).json()).toMatchObject({
     code: 'second_factor_off',
   })
 
@@ -186,6 +200,37 @@ test('a suspended person is told of that, and not asked for a code', async () =>
     .where(eq(schema.user.id, ada.user._id))
 
   expect((await signIn(ada)).code).toBe('account_suspended')
+})
+
+test('a drawn secret is confirmed within an hour, with few tries', async () => {
+  const ada = await server.signUp()
+  const begun = await ada.send('POST', '/user/secondFactor', { currentPassword: password })
+  const { secret } = begun.json<{ secret: string }>()
+  const confirm = (code: string) => ada.send('POST', '/user/secondFactor/confirm', { code })
+  const { pool } = server.database
+
+  await confirm(wrongCode)
+  await pool.query('update rate_limit set hits = 9, window_start = now() where key = $1', [
+    `wrong-password:${ada.user._id}:code`,
+  ])
+  expect((await confirm(shownBy(secret))).statusCode).toBe(429)
+  await pool.query('delete from rate_limit where key = $1', [`wrong-password:${ada.user._id}:code`])
+  await pool.query("update second_factor set drawn_at = now() - interval '61 minutes' where user_id = $1", [
+    ada.user._id,
+  ])
+  expect((await confirm(shownBy(secret))).json()).toMatchObject({ code: 'second_factor_off' })
+})
+
+test('the owner of an email that a stranger had typed gets an account without the stranger’s app', async () => {
+  const stranger = await guarded(await server.signUp())
+  const link = await admin.send('POST', `/user/passwordLink/${stranger.user._id}`)
+  const token = new URL(link.json<{ link: string }>().link).searchParams.get('token')
+  await server.database.queries.transaction((tx) => proveEmail(tx, stranger.user._id, 'password'))
+
+  const chosen = { token, password: 'of the owner' }
+  await server.request({ method: 'POST', url: '/api/user/resetPassword', payload: chosen })
+
+  expect((await signIn(stranger, { password: chosen.password })).code).toBe('done')
 })
 
 test('nothing that is read holds the secret or a recovery code', async () => {

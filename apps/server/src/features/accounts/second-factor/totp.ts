@@ -28,8 +28,13 @@ export function shownTotp({ secret, issuer, email }: TotpOwner): { secret: strin
   return { secret: shown.base32, address: totp.toString() }
 }
 
-/** The step of the clock to which the code of six digits belongs, by the server's time; null: it is wrong or too old. */
-export function stepOfCode(secret: Buffer, code: string, now = Date.now()): number | null {
+/**
+ * The step of the clock to which a typed code belongs, by the server's time; null: it is wrong, too old, or has not six digits.
+ * Blanks and dashes within it do not matter.
+ */
+export function stepOfCode(secret: Buffer, typed: string, now = Date.now()): number | null {
+  const code = typed.replaceAll(/[\s-]/g, '')
+  if (!/^\d{6}$/.test(code)) return null
   const delta = TOTP.validate({
     token: code,
     secret: Secret.fromHex(secret.toString('hex')),

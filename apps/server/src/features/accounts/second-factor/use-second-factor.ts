@@ -27,8 +27,7 @@ export function useSecondFactor(
   return queries.transaction(async (tx) => {
     const [held] = await tx.select().from(secondFactor).where(isInForce(userId)).for('update')
     if (!held) return null
-    const digits = code.replaceAll(/[\s-]/g, '')
-    const step = /^\d{6}$/.test(digits) ? stepOfCode(held.secret, digits) : null
+    const step = stepOfCode(held.secret, code)
     if (step !== null && step > held.lastStep) {
       await tx.update(secondFactor).set({ lastStep: step }).where(eq(secondFactor.userId, userId))
       return 'app'

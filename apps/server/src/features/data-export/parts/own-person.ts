@@ -33,7 +33,7 @@ export const settingsPart: ExportPart = {
 
 export const signInPart: ExportPart = {
   place: 'sign-in.json',
-  about: 'the ways you sign in, your sessions, and your API tokens',
+  about: 'the ways you sign in, your sessions, your API tokens, and whether you use an authenticator app',
   holds: [
     'account.user_id',
     'session.user_id',

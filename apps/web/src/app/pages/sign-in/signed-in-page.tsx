@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
+import { broadcastSignIn } from '../../../lib/api/page-account.ts'
 import { useTitle } from '../../shell/use-title.ts'
 
 /** The last page of a sign-in window that was opened beside another page: it closes itself where the browser allows it. */
 export function SignedInPage() {
   useTitle('Signed in')
-  useEffect(() => window.close(), [])
+  useEffect(() => {
+    broadcastSignIn()
+    window.close()
+  }, [])
   return (
     <main className="mx-auto max-w-xl px-4 pt-24 text-center">
       <h1 className="text-title">You are signed in</h1>

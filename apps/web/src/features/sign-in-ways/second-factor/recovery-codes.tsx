@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { saveFile } from '../../../lib/api/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -8,13 +7,11 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/** The recovery codes right after they were drawn, the only time that they are shown. They get the focus. */
+/** The recovery codes right after they were drawn, the only time that they are shown. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
-  const area = useRef<HTMLDivElement>(null)
-  useEffect(() => area.current?.focus(), [])
   const text = `${codes.join('\n')}\n`
   return (
-    <div ref={area} tabIndex={-1} className="space-y-4 p-4 outline-none">
+    <div className="space-y-4 p-4">
       <p className="text-body">
         Keep these recovery codes where you find them without your phone. Each signs in once in place of a
         code of the app. They are shown only now.

@@ -1,6 +1,6 @@
 import type { SignInWays } from '@codedojo/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatLongDate } from '../../../lib/format/format-date.ts'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -27,6 +27,13 @@ type Stage =
 export function SecondFactorPanel({ emailId, secondFactor }: SecondFactorPanelProps) {
   const queryClient = useQueryClient()
   const [stage, setStage] = useState<Stage>({ name: 'overview' })
+  const area = useRef<HTMLDivElement>(null)
+  const lastStage = useRef(stage.name)
+  useEffect(() => {
+    // The step that had the focus is gone; the password field takes it by itself.
+    if (lastStage.current !== stage.name && stage.name !== 'password') area.current?.focus()
+    lastStage.current = stage.name
+  }, [stage.name])
   const toOverview = () => setStage({ name: 'overview' })
   const showCodes = (codes: readonly string[]) => {
     setStage({ name: 'codes', codes })
@@ -34,34 +41,36 @@ export function SecondFactorPanel({ emailId, secondFactor }: SecondFactorPanelPr
   }
   return (
     <Panel title="Authenticator app">
-      {stage.name === 'overview' && secondFactor === null && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
-          <p className="min-w-0 flex-1 basis-64 text-body text-muted">
-            With an app on your phone, your password alone opens nothing: each sign-in with it also asks for
-            the code that the app shows.
-          </p>
-          <Button onClick={() => setStage({ name: 'password' })}>Set up</Button>
-        </div>
-      )}
-      {stage.name === 'overview' && secondFactor !== null && (
-        <InForce secondFactor={secondFactor} onRenewed={showCodes} />
-      )}
-      {stage.name === 'password' && (
-        <PasswordStep
-          emailId={emailId}
-          onDrawn={(drawn) => setStage({ name: 'app', ...drawn })}
-          onCancel={toOverview}
-        />
-      )}
-      {stage.name === 'app' && (
-        <ConfirmApp
-          secret={stage.secret}
-          address={stage.address}
-          onConfirmed={showCodes}
-          onCancel={toOverview}
-        />
-      )}
-      {stage.name === 'codes' && <RecoveryCodes codes={stage.codes} onClose={toOverview} />}
+      <div ref={area} tabIndex={-1} className="outline-none">
+        {stage.name === 'overview' && secondFactor === null && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+            <p className="min-w-0 flex-1 basis-64 text-body text-muted">
+              With an app on your phone, your password alone opens nothing: each sign-in with it also asks for
+              the code that the app shows.
+            </p>
+            <Button onClick={() => setStage({ name: 'password' })}>Set up</Button>
+          </div>
+        )}
+        {stage.name === 'overview' && secondFactor !== null && (
+          <InForce secondFactor={secondFactor} onRenewed={showCodes} />
+        )}
+        {stage.name === 'password' && (
+          <PasswordStep
+            emailId={emailId}
+            onDrawn={(drawn) => setStage({ name: 'app', ...drawn })}
+            onCancel={toOverview}
+          />
+        )}
+        {stage.name === 'app' && (
+          <ConfirmApp
+            secret={stage.secret}
+            address={stage.address}
+            onConfirmed={showCodes}
+            onCancel={toOverview}
+          />
+        )}
+        {stage.name === 'codes' && <RecoveryCodes codes={stage.codes} onClose={toOverview} />}
+      </div>
     </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { ApiTokens } from '../../services/api-tokens.ts'
 import { wireUser } from '../accounts/index.ts'
-import { hashToken } from './hash-token.ts'
+import { hashToken } from './token-secret.ts'
 
 const { apiToken, user } = schema
 
@@ -27,7 +27,7 @@ const byHash = preparedQuery('user_by_api_token', (queries) =>
     ),
 )
 
-export function findApiTokens(database: Database): ApiTokens {
+export function makeTokenLookUp(database: Database): ApiTokens {
   const owners = new LRUCache<string, string>({ max: 10_000 })
   return {
     find: async (token) => {

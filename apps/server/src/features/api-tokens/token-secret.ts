@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-
-/** How every token begins, so that programs which look for leaked secrets recognise it. */
-const mark = 'codedojo_'
+import { tokenMark } from '../../http/bearer-token.ts'
 
 /** A new token with 256 random bits. */
 export function newToken(): string {
-  return `${mark}${randomBytes(32).toString('base64url')}`
+  return `${tokenMark}${randomBytes(32).toString('base64url')}`
 }
 
 /** A fast hash suffices, because nobody can guess 256 random bits. */

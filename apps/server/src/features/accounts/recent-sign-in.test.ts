@@ -54,5 +54,23 @@ test('another sign-in proves who is there, and reading goes on without one', asy
 })
 
 test('what decides who gets in, moves money, or takes data out wants a recent sign-in', () => {
-  expect(guarded.map(([name]) => name).sort()).toMatchInlineSnapshot()
+  expect(guarded.map(([name]) => name).sort()).toMatchInlineSnapshot(`
+    [
+      "addInvitationCode",
+      "changeInstallation",
+      "correctUser",
+      "decideRefund",
+      "deleteProfile",
+      "disconnectProvider",
+      "downloadOwnData",
+      "exportOrders",
+      "exportUsers",
+      "importUsers",
+      "makeApiToken",
+      "passwordLink",
+      "registerUser",
+      "removeSecondFactor",
+      "updateUser",
+    ]
+  `)
 })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { displayNameOf, emailOf, textOf } from './fields.ts'
 import { normalizePassword, passwordLength } from './normalize-password.ts'
-import { secondFactorCodeSchema } from './second-factor-code.ts'
 import { signedInSchema } from './session.ts'
 import { limits } from './vocabulary.ts'
 
@@ -31,6 +30,9 @@ const signUpPasswordSchema = z
 export const knownPasswordSchema = z
   .string({ error: 'Password must be a text' })
   .refine((password) => passwordLength(password) <= limits.passwordCharacters, longestPassword)
+
+/** A code of an authenticator app, six digits, or a recovery code; blanks and dashes within it do not matter. */
+export const secondFactorCodeSchema = textOf({ least: 1, most: 100, name: 'Code' })
 
 export const registerBody = z.object({
   firstName: displayNameOf('First name', 'First name must be at least 3 characters').min(

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { knownPasswordSchema } from './accounts.ts'
+import { knownPasswordSchema, secondFactorCodeSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { idSchema } from './fields.ts'
-import { secondFactorCodeSchema } from './second-factor-code.ts'
 
 const acknowledged = z.object({ message: z.string() })
 const recoveryCodes = z.object({

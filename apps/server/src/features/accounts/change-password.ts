@@ -1,9 +1,7 @@
-import { schema } from '@codedojo/db'
-import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { recordEvent } from '../audit/index.ts'
 import { mailAccessChange } from './access-mail.ts'
-import { endOtherSessions } from './end-sessions.ts'
+import { endApiTokens, endOtherSessions } from './end-sessions.ts'
 import { type OwnPassword, requireOwnPassword } from './own-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { storePassword } from './queries.ts'
@@ -24,7 +22,7 @@ export async function changePassword(context: Context, change: PasswordChange): 
   await database.queries.transaction(async (tx) => {
     await storePassword(tx, userId, hash)
     await endOtherSessions(tx, { userId, sessionId })
-    await tx.delete(schema.apiToken).where(eq(schema.apiToken.userId, userId))
+    await endApiTokens(tx, userId)
     await recordEvent(tx, {
       actorId: userId,
       action: 'user.password_changed',

@@ -11,9 +11,14 @@ const { apiToken, session } = schema
  */
 export async function endSessions(queries: Queries | Transaction, userId: string): Promise<void> {
   await queries.delete(session).where(eq(session.userId, userId))
-  await queries.delete(apiToken).where(eq(apiToken.userId, userId))
+  await endApiTokens(queries, userId)
   await voidEmailChanges(queries, userId)
   await announceAccess(queries, userId)
+}
+
+/** Revokes every API token of the user. */
+export async function endApiTokens(queries: Queries | Transaction, userId: string): Promise<void> {
+  await queries.delete(apiToken).where(eq(apiToken.userId, userId))
 }
 
 interface OneSession {

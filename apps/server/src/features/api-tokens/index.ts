@@ -1,3 +1,3 @@
-export { revokeApiTokens, sweepApiTokens } from './own-api-tokens.ts'
+export { revokeAdminTokens, sweepApiTokens } from './own-api-tokens.ts'
 export { apiTokenRoutes } from './routes.ts'
 export { makeTokenLookUp } from './token-look-up.ts'

@@ -106,16 +106,10 @@ async function requireRights(
   }
 }
 
-/** Revokes all tokens of a person, or those with the scopes of administrators. */
-export async function revokeApiTokens(
-  tx: Transaction,
-  userId: string,
-  { onlyAdmins }: { readonly onlyAdmins: boolean },
-): Promise<void> {
-  const ofAdmins = or(
-    ...tokenScopes.filter(isAdminScope).map((scope) => arrayContains(apiToken.scopes, [scope])),
-  )
-  await tx.delete(apiToken).where(and(eq(apiToken.userId, userId), onlyAdmins ? ofAdmins : undefined))
+/** Revokes the tokens of a person that have scopes of administrators. */
+export async function revokeAdminTokens(tx: Transaction, userId: string): Promise<void> {
+  const ofAdmins = tokenScopes.filter(isAdminScope).map((scope) => arrayContains(apiToken.scopes, [scope]))
+  await tx.delete(apiToken).where(and(eq(apiToken.userId, userId), or(...ofAdmins)))
 }
 
 /** Throws `not_found`, also for somebody else's token. */

@@ -36,7 +36,9 @@ const accepted: [string, string, string, Comparison][] = [
   ['another spelling of a number', '0.5', '.5e0', absolute],
   ['an integer printed as a float', '3', '3.0000001', absolute],
   ['minus zero for zero with a relative tolerance', '0', '-0.0', relative],
-  ['hexadecimal floats', '10', '0x1.4p3', absolute],
+  ['a float exactly at an absolute tolerance', '0.3', '0.300001', absolute],
+  ['a float exactly at an absolute tolerance below', '1000000.5', '1000000.499999', absolute],
+  ['a float exactly at a relative tolerance', '0.7', '0.7000007', relative],
   [
     'whole numbers within a relative tolerance, however long',
     '9007199254740992',
@@ -63,6 +65,11 @@ const rejected: [string, string, string, Comparison][] = [
   ['an absolute error beyond its bound', '1', '1.0000021', absolute],
   ['a relative error beyond its bound', '1000000', '1000001.1', relative],
   ['almost zero for zero with a relative tolerance', '0', '1e-12', relative],
+  ['a tiny number for another with a relative tolerance', '1e-20', '5e-20', relative],
+  ['a float just beyond an absolute tolerance', '0.3', '0.30000100001', absolute],
+  ['a float just beyond a relative tolerance', '0.7', '0.70000070001', relative],
+  ['a hexadecimal float', '10', '0x1.4p3', absolute],
+  ['infinity', '1e999', 'inf', absolute],
   ['a neighbour beyond 2^53 with an absolute tolerance', '9007199254740992', '9007199254740993', absolute],
   [
     'a neighbour beyond 2^53 with none that reaches it',

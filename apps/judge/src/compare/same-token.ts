@@ -8,8 +8,13 @@ export function isSameToken(actual: Uint8Array, expected: Uint8Array, comparison
   const right = parseFloatToken(expected)
   const found = right === null ? null : parseFloatToken(actual)
   if (right === null || found === null) return false
-  const error = wholeDistance(actual, expected) ?? Math.abs(found - right)
-  return isClose(error, right, comparison)
+  const distance = wholeDistance(actual, expected)
+  if (distance !== null) return isClose(distance, right, comparison)
+  const rounding = Number.EPSILON * Math.max(Math.abs(found), Math.abs(right))
+  return isClose(Math.abs(found - right) - rounding, right, {
+    floatAbsolute: withSlack(comparison.floatAbsolute),
+    floatRelative: withSlack(comparison.floatRelative),
+  })
 }
 
 /**
@@ -22,8 +27,20 @@ function wholeDistance(actual: Uint8Array, expected: Uint8Array): number | null 
   return Number(found > right ? found - right : right - found)
 }
 
+/**
+ * Decimals at exactly the tolerance are accepted: 0.300001 is 0.000001 from 0.3, but the floating-point numbers are a little further
+ * apart. The slack is that of testlib's `doubleCompare`.
+ */
+function withSlack(tolerance: number | null): number | null {
+  return tolerance === null ? null : tolerance + 1e-15
+}
+
 /** The absolute or the relative tolerance must hold, both inclusive; the relative error is relative to the answer. */
-function isClose(error: number, right: number, { floatAbsolute, floatRelative }: Comparison): boolean {
+function isClose(
+  error: number,
+  right: number,
+  { floatAbsolute, floatRelative }: Pick<Comparison, 'floatAbsolute' | 'floatRelative'>,
+): boolean {
   return (
     (floatAbsolute !== null && error <= floatAbsolute) ||
     (floatRelative !== null && error <= floatRelative * Math.abs(right))

@@ -56,6 +56,8 @@ export default defineConfig({
   },
   // The Host header is kept, because the server compares it with the page's origin.
   server: {
+    // A build for `npm start` or for journeys must not reload the pages that are open.
+    watch: { ignored: ['**/dist/**', '**/dist.new/**'] },
     proxy: {
       '^/(api|pictures|\\.well-known)/|^/(healthz|readyz|metrics|licences|robots\\.txt|terms\\.md)$': {
         target: server,

@@ -47,7 +47,7 @@ export async function develop(root: string): Promise<void> {
   )
   const database = await openDatabase(installation, undo)
   await setUpForDevelopment(installation, database)
-  await tellUnknownMigrations(installation, database)
+  await tellMigrations(installation, database)
   const start = async (part: Part, program: Program): Promise<RunningProgram> => {
     undo.use(await followLog(join(place.logFolder, `${program.name}.log`), makeLinePrinter(part)))
     const running = keepRunning({ ...program, waitsWhenDead: true }, place)
@@ -90,7 +90,7 @@ async function onChange(
   installation.say(`${path} was saved; starting anew: ${restarts.join(', ')}.`)
   if (needsSetUp) {
     await setUpForDevelopment(installation, database).then(
-      () => installation.say('The database has every migration.'),
+      () => tellMigrations(installation, database),
       (error: unknown) => installation.say(error instanceof Error ? error.message : String(error)),
     )
   }
@@ -111,16 +111,20 @@ async function setUpForDevelopment(installation: Installation, database: Databas
   }
 }
 
-async function tellUnknownMigrations(
-  { warn, config }: Installation,
-  { url }: DatabaseAddress,
-): Promise<void> {
+/** Tells whether the database is what the migrations of this checkout make, and the cure if it is not. */
+async function tellMigrations({ say, warn, config }: Installation, { url }: DatabaseAddress): Promise<void> {
   await using database = connect(url)
-  const { unknown } = await readSchemaState(database)
-  if (unknown === 0) return
-  warn(
-    `The database has migrations that this checkout has not (${unknown}): another branch has used it. When that is in the way, stop and start afresh: rm -r ${config.dataFolder}`,
-  )
+  const { unknown, changed } = await readSchemaState(database)
+  const cure = `stop, wait until it has ended, and start afresh: rm -r ${config.dataFolder}`
+  if (changed.length > 0)
+    warn(
+      `Changed after it was applied, and not applied again: ${changed.join(', ')}. To have it as it is now, ${cure}`,
+    )
+  if (unknown > 0)
+    warn(
+      `The database has migrations that this checkout has not (${unknown}): another branch has used it. When that is in the way, ${cure}`,
+    )
+  if (changed.length + unknown === 0) say('The database has every migration.')
 }
 
 /** Without the watchdog: it would kill a server that stands at a breakpoint. */
@@ -152,7 +156,7 @@ function greeting(
     `  data:   ${dataFolder}`,
     `  sql:    psql '${url}'`,
     '  stop:   Ctrl-C',
-    `  reset:  stop it, then rm -r ${dataFolder}`,
+    `  reset:  stop it, wait until it has ended, then rm -r ${dataFolder}`,
     '',
   ]
 }

@@ -25,7 +25,12 @@ export function writePasswords(passwords: Passwords): string {
 /** Throws if the file is missing or malformed. */
 export async function readPasswords(cluster: string): Promise<Passwords> {
   const file = passwordFileOf(cluster)
-  const text = await readFile(file, 'utf8')
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(
+      `"${file}" cannot be read: the data folder is incomplete. If somebody deleted files in it, restore a back-up, or delete all of it to start afresh.`,
+      { cause },
+    )
+  })
   const owner = /^codedojo (\S+)$/m.exec(text)?.[1]
   const judge = /^codedojo_judge (\S+)$/m.exec(text)?.[1]
   if (owner === undefined || judge === undefined) throw new Error(`"${file}" does not hold two passwords.`)

@@ -4,16 +4,18 @@ export interface FillOptions {
   readonly submissions: number
   readonly users: number
   readonly problems: number
+  /** Whether the problems stand in all lists; otherwise they are deleted ones, which appear in none. */
+  readonly areListed?: boolean
 }
 
 const accounts = `insert into "user" (id, name, first_name, email)
   select gen_random_uuid(), 'Learner ' || n, 'Learner', 'learner-' || n || '@example.org' from generate_series(1, $1) as n`
 
-// Deleted problems, which appear in no list.
 const problems = `with added as (
-    insert into problem (id, number, title, difficulty, tags, deleted_at)
-    select gen_random_uuid(), 100000 + n, 'Filler ' || n, 'easy', 'Math', now() from generate_series(1, $1) as n
-    returning id, title)
+    insert into problem (id, number, title, difficulty, tags, published_at, deleted_at)
+    select gen_random_uuid(), 100000 + n, 'Filler ' || n, 'easy', 'Math', case when $2 then now() end,
+      case when not $2 then now() end
+    from generate_series(1, $1) as n returning id, title)
   insert into problem_version (problem_id, version, revision, title, description, difficulty, tags, time_limit_ms,
     memory_limit_kb, time_limit_source, comparison, start_code, reference_solution, hints)
   select id, 1, 1, title, '', 'easy', 'Math', 1000, 262144, 'given', '{}', '[]', '[]', '[]' from added`
@@ -46,7 +48,7 @@ const counters = `insert into problem_counter (problem_id, submitted, accepted)
 /** Fills a database with judged submissions of many users to many problems, as after years of use. */
 export async function fillSubmissions({ pool }: Database, options: FillOptions): Promise<void> {
   await pool.query(accounts, [options.users])
-  await pool.query(problems, [options.problems])
+  await pool.query(problems, [options.problems, options.areListed ?? false])
   await pool.query(submissions, [options.submissions, options.users, options.problems])
   await pool.query(marks)
   await pool.query(counters)

@@ -9,6 +9,7 @@ import { type BenchParts, measureCaseCost } from './case-cost.ts'
 import { measureCounterexamples } from './counterexample.ts'
 import { measureFairness } from './fairness.ts'
 import { collectGoals } from './goals.ts'
+import { measureGrowth } from './growth/measure-growth.ts'
 import { measureIdleSubmit } from './idle-submit.ts'
 import { measureLargeVideo } from './large-video.ts'
 import { measureLeaks } from './leaks.ts'
@@ -31,6 +32,7 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   leaks: measureLeaks,
   submit: measureIdleSubmit,
   million: measureManySubmissions,
+  growth: measureGrowth,
   judges: measureTwoJudges,
   fairness: measureFairness,
   counterexample: measureCounterexamples,
@@ -43,8 +45,8 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   pages: measurePages,
 }
 
-/** Asks a language model, which may cost money: only who names it gets it. */
-const onlyNamed: ReadonlySet<string> = new Set(['tutor'])
+/** Only who names them gets them: one asks a language model, which may cost money; one fills 10 GB of disk for a quarter of an hour. */
+const onlyNamed: ReadonlySet<string> = new Set(['tutor', 'growth'])
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name))

@@ -1,6 +1,6 @@
 import { type Language, languageNames, languages } from '@codedojo/contract'
 import type { Program } from '../apps/judge/src/build/compile-program.ts'
-import { type Contestant, runCase } from '../apps/judge/src/cases/run-case.ts'
+import { type ProgramUnderTest, runCase } from '../apps/judge/src/cases/run-case.ts'
 import { limitsOf } from '../apps/judge/src/limits.ts'
 import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
 import { makeRetryBudget, retryBudgetMs } from '../apps/judge/src/run/retry-budget.ts'
@@ -40,9 +40,9 @@ export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promis
     if (build.kind === 'failed') throw new Error(build.message)
     const caseLimits = limitsOf(language, limits)
     const retryBudget = makeRetryBudget(retryBudgetMs(caseLimits))
-    const contestant = { tool, build, limits: caseLimits, retryBudget }
-    const runBoxed = boxedRuns(judge, contestant)
-    const runBare = await bareRuns(raw, contestant, program)
+    const programUnderTest = { tool, build, limits: caseLimits, retryBudget }
+    const runBoxed = boxedRuns(judge, programUnderTest)
+    const runBare = await bareRuns(raw, programUnderTest, program)
     await runBoxed()
     await runBare()
     const costs: { readonly boxed: Cost; readonly bare: Cost }[] = []
@@ -73,22 +73,22 @@ export async function measureCaseCost({ judge, raw, goals }: BenchParts): Promis
 }
 
 /** Returns a function that runs a batch in boxes. */
-function boxedRuns({ sandbox }: OpenJudge, contestant: Contestant): () => Promise<Cost> {
+function boxedRuns({ sandbox }: OpenJudge, programUnderTest: ProgramUnderTest): () => Promise<Cost> {
   const [example] = cases
   if (!example) throw new Error('There is no case to run.')
   const task = { ...example, keptBytes: 0 }
   let boxMs = 0
   const run = async () => {
-    const { facts } = await runCase(sandbox, contestant, task, noSignal)
+    const { facts } = await runCase(sandbox, programUnderTest, task, noSignal)
     boxMs += facts.cpuMs + sandbox.emptyBoxMs
   }
-  return () => cost(runsATurn[contestant.tool.language], run, () => boxMs + launchersCpuMs())
+  return () => cost(runsATurn[programUnderTest.tool.language], run, () => boxMs + launchersCpuMs())
 }
 
 /** Returns a function that runs a batch without boxes. */
 async function bareRuns(
   raw: RawRunner,
-  { tool, limits: caseLimits }: Contestant,
+  { tool, limits: caseLimits }: ProgramUnderTest,
   program: Program,
 ): Promise<() => Promise<Cost>> {
   const [example] = cases

@@ -12,7 +12,7 @@ import { caseConcurrency } from './cases/case-concurrency.ts'
 import type { CaseToJudge } from './cases/case-to-judge.ts'
 import { type CaseJudgement, judgeCase } from './cases/judge-case.ts'
 import { lateSyntaxError } from './cases/late-syntax-error.ts'
-import type { Contestant } from './cases/run-case.ts'
+import type { ProgramUnderTest } from './cases/run-case.ts'
 import { runInOrder } from './cases/run-in-order.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
@@ -23,7 +23,7 @@ import {
   submissionOutcomeOf,
   uncheckedSentence,
   unjudgedOutcome,
-} from './submission-verdict.ts'
+} from './submission-outcome.ts'
 import { type OpenValidation, openValidation, type ProblemValidation } from './validators/open-validation.ts'
 
 /*
@@ -91,8 +91,8 @@ export async function judgeSubmission(
 
   const caseLimits = limitsOf(program.language, limits)
   const retryBudget = makeRetryBudget(retryBudgetMs(caseLimits))
-  const contestant = { tool, build, limits: caseLimits, retryBudget }
-  const work = { submission, parts, contestant, validation, onProgress, now }
+  const programUnderTest = { tool, build, limits: caseLimits, retryBudget }
+  const work = { submission, parts, programUnderTest, validation, onProgress, now }
   const ended = await judgeCases(work, signal)
   return ended.kind === 'syntax'
     ? compileFailedOutcome({ failure: ended.failure, total, limitsEnforced })
@@ -111,7 +111,7 @@ async function validationOf(
 interface CasesToJudge {
   readonly submission: SubmissionToJudge
   readonly parts: JudgeParts
-  readonly contestant: Contestant
+  readonly programUnderTest: ProgramUnderTest
   readonly validation: OpenValidation | null
   readonly onProgress: JudgeWatch['onProgress']
   readonly now: () => number
@@ -155,7 +155,7 @@ interface PartOfCases {
 }
 
 async function judgePart(
-  { submission, parts, contestant, validation, onProgress, now }: CasesToJudge,
+  { submission, parts, programUnderTest, validation, onProgress, now }: CasesToJudge,
   { from, to, stopRule, before }: PartOfCases,
   signal?: AbortSignal,
 ): Promise<CheckedCase[]> {
@@ -171,11 +171,14 @@ async function judgePart(
         const judging = cases[index]
         if (!judging) throw new RangeError(`There is no case ${index}.`)
         if (judging.kind === 'custom' && now() >= end) return 'too late'
-        const where = { parts, contestant, reference, validation, problemLimits: limits }
+        const where = { parts, programUnderTest, reference, validation, problemLimits: limits }
         const judged = await judgeCase({ ...where, judging, index: index + 1 }, caseSignal)
         if (judging.keepsOutput && judged.judged.status === 'Accepted')
           await submission.onOutput?.({ ordinal: index + 1, content: judged.run.stdout })
-        return { ...judged, syntax: await lateSyntaxError(parts.sandbox, contestant, judged.run, caseSignal) }
+        return {
+          ...judged,
+          syntax: await lateSyntaxError(parts.sandbox, programUnderTest, judged.run, caseSignal),
+        }
       },
       isLast: (one) => one === 'too late' || one.syntax !== null || stops(one.judged, stopRule),
       isEnough: (results) => stopRule === 'second limit' && limitsExceeded(results) >= 2,

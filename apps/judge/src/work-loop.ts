@@ -61,7 +61,7 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
     concurrency: status().slots,
     hasPlaceForOthers: true,
     idleJobs: judge.sandbox.idle.claimants,
-    judgeJob: (job) => faults.over(() => meter.whileJudging(() => judgeJob(place, job))),
+    judgeJob: (job) => faults.track(() => meter.whileJudging(() => judgeJob(place, job))),
   })
   judge.sandbox.idle.onMore(workers.lookAgain)
   return {

@@ -91,7 +91,7 @@ export function makeBuildCache(sandbox: Sandbox, bounds: BuildCacheLimits = usua
     await drop(key, entry).catch((err: unknown) =>
       logOf('judge').warn(
         { err },
-        'what was compiled for nobody could not be removed, and takes memory until the judge ends',
+        'could not remove an abandoned build; it uses memory until the judge exits',
       ),
     )
   }

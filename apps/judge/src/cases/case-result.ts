@@ -4,7 +4,7 @@ import { stderrText } from '../run/stderr-text.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import type { CaseRun } from './run-case.ts'
-import { wrongDigest } from './wrong-digest.ts'
+import { wrongOutputDigest } from './wrong-output-digest.ts'
 
 const shownBytes = 64 * 1024
 const shownHiddenBytes = 4 * 1024
@@ -32,7 +32,7 @@ export interface FinishedCase {
 export function caseResultOf(end: FinishedCase): JudgedCase {
   const { index, judging, run, status, expected } = end
   const { ending } = run.facts
-  const digest = wrongDigest(end)
+  const digest = wrongOutputDigest(end)
   const mostBytes = keptOutputBytes(judging)
   const stdout = truncateToBytes(run.stdout, mostBytes)
   const isWhole = run.stdout.length <= mostBytes && stdout === storableText(run.stdout)

@@ -7,7 +7,7 @@ import { validateInput } from '../validators/validate-input.ts'
 import { type OutputJudgement, validateOutput } from '../validators/validate-output.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 
-export interface ValidatedCase {
+export interface CaseToValidate {
   readonly sandbox: Sandbox
   readonly validation: OpenValidation | null
   readonly judging: CaseToJudge
@@ -16,7 +16,7 @@ export interface ValidatedCase {
 
 /** Runs the input validators on a custom input. Returns why the input is invalid, or null if no validator objects. */
 export async function inputFaultOf(
-  { sandbox, validation, judging, retryBudget }: ValidatedCase,
+  { sandbox, validation, judging, retryBudget }: CaseToValidate,
   signal: AbortSignal,
 ): Promise<string | null> {
   if (!validation || judging.kind !== 'custom') return null
@@ -33,7 +33,7 @@ export async function inputFaultOf(
   return null
 }
 
-export interface OutputToCheck extends ValidatedCase {
+export interface OutputToCheck extends CaseToValidate {
   readonly output: Uint8Array
   /** null if there is no answer to compare with. */
   readonly answer: Uint8Array | null

@@ -12,11 +12,11 @@ import { verdictOf } from './case-verdict.ts'
 import { inputFaultOf, outputJudgementOf, verdictOfJudgement } from './check-with-validators.ts'
 import { errorMessage } from './error-message.ts'
 import { referenceAnswer } from './reference-answer.ts'
-import { type CaseRun, type Contestant, runCase } from './run-case.ts'
+import { type CaseRun, type ProgramUnderTest, runCase } from './run-case.ts'
 
 export interface CaseToRun {
   readonly parts: JudgeParts
-  readonly contestant: Contestant
+  readonly programUnderTest: ProgramUnderTest
   readonly reference: Program | null
   readonly problemLimits: ProblemLimits
   /** null if outputs are compared with the answer only. */
@@ -35,9 +35,9 @@ export interface CaseJudgement {
 
 /** Runs one case and judges it. */
 export async function judgeCase(place: CaseToRun, signal: AbortSignal): Promise<CaseJudgement> {
-  const { parts, contestant, validation, judging, index } = place
+  const { parts, programUnderTest, validation, judging, index } = place
   const inputFault = await inputFaultOf(
-    { ...parts, retryBudget: contestant.retryBudget, validation, judging },
+    { ...parts, retryBudget: programUnderTest.retryBudget, validation, judging },
     signal,
   )
   const expected = inputFault === null ? (judging.answer ?? (await referenceAnswer(place, signal))) : null
@@ -52,7 +52,7 @@ export async function judgeCase(place: CaseToRun, signal: AbortSignal): Promise<
     inputFault,
     judgement,
   })
-  const { limits, tool } = contestant
+  const { limits, tool } = programUnderTest
   const failed = { judged, run, language: tool.language, limits, memoryShortage, judgement }
   return { judged, run, errorMessage: () => errorMessage(failed) }
 }
@@ -71,29 +71,31 @@ const believableShare = 0.5
  * An out-of-memory report is only text, which any program can print. It is believed if the kernel measured high memory use as
  * well; the threshold is below the limit because runtimes fail on one large allocation before the heap is full.
  */
-function hasTakenMuch({ facts }: CaseRun, { limits }: Contestant): boolean {
+function hasTakenMuch({ facts }: CaseRun, { limits }: ProgramUnderTest): boolean {
   return facts.peakBytes >= believableShare * limits.memoryBytes
 }
 
 /** Validators run only if the program ended well: they cannot change any other verdict. */
 async function runAndCheck(
-  { parts, contestant, validation, judging }: CaseToRun,
+  { parts, programUnderTest, validation, judging }: CaseToRun,
   expected: Uint8Array | null,
   signal: AbortSignal,
 ): Promise<CheckedRun> {
   const isValidated = validation !== null && validation.output.validators.length > 0 && expected !== null
   const isWhole = isValidated || judging.keepsOutput === true
-  const keptBytes = isWhole ? contestant.limits.outputBytes : keptOutputBytes(judging)
+  const keptBytes = isWhole ? programUnderTest.limits.outputBytes : keptOutputBytes(judging)
   const task = { ...judging, answer: isValidated ? null : expected, keptBytes }
-  const run = await runCase(parts.sandbox, contestant, task, signal)
+  const run = await runCase(parts.sandbox, programUnderTest, task, signal)
   const { facts, difference, stdout } = run
   const failure = { ending: facts.ending, stderr: stderrText(facts) }
-  const memoryShortage = hasTakenMuch(run, contestant) ? contestant.tool.memoryShortage(failure) : null
+  const memoryShortage = hasTakenMuch(run, programUnderTest)
+    ? programUnderTest.tool.memoryShortage(failure)
+    : null
   const status = verdictOf({ facts, difference, saysOutOfMemory: memoryShortage !== null })
   if (status !== 'Accepted') return { run, status, memoryShortage, judgement: null }
   const checked = {
     ...parts,
-    retryBudget: contestant.retryBudget,
+    retryBudget: programUnderTest.retryBudget,
     validation,
     judging,
     output: stdout,

@@ -3,7 +3,7 @@ import { type CompileFailure, compileFailure } from '../build/compiler-message.t
 import { compileLimits } from '../limits.ts'
 import { hasSucceeded, runInBox } from '../run/run-in-box.ts'
 import { stderrText } from '../run/stderr-text.ts'
-import type { CaseRun, Contestant } from './run-case.ts'
+import type { CaseRun, ProgramUnderTest } from './run-case.ts'
 
 /**
  * Detects a program whose syntax error shows only when it is first run. Its output raises the suspicion; a syntax check, which
@@ -11,7 +11,7 @@ import type { CaseRun, Contestant } from './run-case.ts'
  */
 export async function lateSyntaxError(
   sandbox: Sandbox,
-  { tool, build }: Contestant,
+  { tool, build }: ProgramUnderTest,
   { facts }: CaseRun,
   signal: AbortSignal,
 ): Promise<CompileFailure | null> {

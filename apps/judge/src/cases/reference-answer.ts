@@ -3,7 +3,7 @@ import type { JudgeParts } from '../judge-parts.ts'
 import { limitsOf, type ProblemLimits } from '../limits.ts'
 import { hasSucceeded } from '../run/run-in-box.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
-import { type Contestant, runCase } from './run-case.ts'
+import { type ProgramUnderTest, runCase } from './run-case.ts'
 
 export interface ReferenceRequest {
   readonly parts: JudgeParts
@@ -11,7 +11,7 @@ export interface ReferenceRequest {
   readonly problemLimits: ProblemLimits
   readonly judging: CaseToJudge
   /** The run of the learner's program; both runs share its retry budget. */
-  readonly contestant: Pick<Contestant, 'retryBudget'>
+  readonly programUnderTest: Pick<ProgramUnderTest, 'retryBudget'>
 }
 
 /** Longer than any output that is displayed; a longer one counts as no answer. */
@@ -19,7 +19,7 @@ const answerBytes = 1024 * 1024
 
 /** The reference solution's output for an input; null if there is no reference solution or it fails on this input. */
 export async function referenceAnswer(
-  { parts, reference, problemLimits, judging, contestant: { retryBudget } }: ReferenceRequest,
+  { parts, reference, problemLimits, judging, programUnderTest: { retryBudget } }: ReferenceRequest,
   signal: AbortSignal,
 ): Promise<Uint8Array | null> {
   const tool = reference && parts.toolchain.tools.get(reference.language)
@@ -27,8 +27,8 @@ export async function referenceAnswer(
   await using cached = await parts.builds.acquire(tool, reference, signal)
   const { build } = cached
   if (build.kind === 'failed') return null
-  const contestant = { tool, build, limits: limitsOf(reference.language, problemLimits), retryBudget }
+  const programUnderTest = { tool, build, limits: limitsOf(reference.language, problemLimits), retryBudget }
   const task = { ...judging, answer: null, keptBytes: answerBytes }
-  const { facts, stdout, stdoutIsCut } = await runCase(parts.sandbox, contestant, task, signal)
+  const { facts, stdout, stdoutIsCut } = await runCase(parts.sandbox, programUnderTest, task, signal)
   return hasSucceeded(facts) && !stdoutIsCut ? stdout : null
 }

@@ -10,7 +10,7 @@ import { runWithRetry } from '../run/run-with-retry.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 
 /** A compiled program with the limits for its runs. */
-export interface Contestant {
+export interface ProgramUnderTest {
   readonly tool: LanguageTool
   readonly build: ReadyBuild
   readonly limits: CaseLimits
@@ -39,30 +39,33 @@ export interface CaseTask {
  */
 export function runCase(
   sandbox: Sandbox,
-  contestant: Contestant,
+  programUnderTest: ProgramUnderTest,
   task: CaseTask,
   signal: AbortSignal,
 ): Promise<CaseRun> {
   return runWithRetry({
-    limits: boxLimitsOf(contestant.tool.language, contestant.limits),
-    retryBudget: contestant.retryBudget,
-    run: (limits) => runOnce({ sandbox, contestant, task, limits }, signal),
+    limits: boxLimitsOf(programUnderTest.tool.language, programUnderTest.limits),
+    retryBudget: programUnderTest.retryBudget,
+    run: (limits) => runOnce({ sandbox, programUnderTest, task, limits }, signal),
   })
 }
 
 interface OneRun {
   readonly sandbox: Sandbox
-  readonly contestant: Contestant
+  readonly programUnderTest: ProgramUnderTest
   readonly task: CaseTask
   readonly limits: BoxLimits
 }
 
-async function runOnce({ sandbox, contestant, task, limits }: OneRun, signal: AbortSignal): Promise<CaseRun> {
-  const { tool, build } = contestant
+async function runOnce(
+  { sandbox, programUnderTest, task, limits }: OneRun,
+  signal: AbortSignal,
+): Promise<CaseRun> {
+  const { tool, build } = programUnderTest
   const comparer = task.answer && compareOutput(task.answer, task.comparison)
   const kept = makeCappedOutput(task.keptBytes)
   const program = {
-    ...tool.run(build.names, contestant.limits),
+    ...tool.run(build.names, programUnderTest.limits),
     folder: build.folder,
   }
   const onStdout = (chunk: Uint8Array) => {

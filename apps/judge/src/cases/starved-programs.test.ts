@@ -38,10 +38,10 @@ test('two cases that starve side by side are both run again', { timeout: 180_000
   if (build.kind === 'failed') throw new Error(build.message)
   const caseLimits = limitsOf('python', { ...limits, sameForAll: true })
   // Enough for one full retry, but not for two.
-  const contestant = { tool, build, limits: caseLimits, retryBudget: makeRetryBudget(16_000) }
+  const programUnderTest = { tool, build, limits: caseLimits, retryBudget: makeRetryBudget(16_000) }
   const task = { ...exampleCase('', ''), keptBytes: 0 }
 
-  const runs = await Promise.all([1, 2].map(() => runCase(parts.sandbox, contestant, task, signal)))
+  const runs = await Promise.all([1, 2].map(() => runCase(parts.sandbox, programUnderTest, task, signal)))
 
   expect(runs.map(({ facts }) => facts.limitHit)).toEqual([null, null])
 })

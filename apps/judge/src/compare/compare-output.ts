@@ -1,6 +1,6 @@
 import { type Comparison, type Difference, explainDifference } from '@codedojo/contract'
 import { isSameToken } from './same-token.ts'
-import { lastTokenStart, readSegments, type Segment, segmentsOf } from './segments.ts'
+import { lastTokenStartBefore, readSegments, type Segment, segmentsOf } from './segments.ts'
 import { decodeLossless, tokenExcerpt } from './text-excerpt.ts'
 
 /** Compares an output with the expected answer in a streaming fashion. */
@@ -42,7 +42,7 @@ export function compareOutput(answer: Uint8Array, comparison: Comparison): Outpu
 
 /** Starts at the last token that begins within the `sameBytes` bytes known to be equal. */
 function compareSegments(answer: Uint8Array, comparison: Comparison, sameBytes: number): OutputComparer {
-  const start = lastTokenStart(answer, sameBytes)
+  const start = lastTokenStartBefore(answer, sameBytes)
   const counts = (segment: Segment) => comparison.spaceSensitive || segment.kind === 'token'
   const expected = segmentsOf(answer.subarray(start.at), start).filter(counts)
   const reader = readSegments(start)

@@ -31,8 +31,8 @@ export interface TokenStart {
 
 const beginning: TokenStart = { at: 0, line: 1, tokensBefore: 0 }
 
-/** The last token that starts before `end`. It only counts, which is much cheaper than splitting into segments. */
-export function lastTokenStart(bytes: Uint8Array, end: number): TokenStart {
+/** The last token that starts before `end`. This function only counts, which is much cheaper than splitting into segments. */
+export function lastTokenStartBefore(bytes: Uint8Array, end: number): TokenStart {
   let at = end - 1
   while (at > 0 && !startsToken(bytes, at)) at--
   if (at <= 0) return beginning

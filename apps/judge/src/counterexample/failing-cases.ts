@@ -22,7 +22,7 @@ export async function findFailingCase(
   cases: readonly CaseToJudge[],
   signal: AbortSignal,
 ): Promise<JudgedCases> {
-  const { parts, contestant, reference, problemLimits, validation } = context
+  const { parts, programUnderTest, reference, problemLimits, validation } = context
   const smallestFirst = cases.toSorted((one, other) => one.input.length - other.input.length)
   const failing: FailingInput[] = []
   const judging = runInOrder(
@@ -34,7 +34,7 @@ export async function findFailingCase(
         if (!one) throw new RangeError(`There is no case ${index}.`)
         const asked = {
           parts,
-          contestant,
+          programUnderTest,
           reference,
           problemLimits,
           validation,

@@ -14,7 +14,7 @@ import type { JudgeParts } from '../judge-parts.ts'
 import type { JudgeWatch } from '../judge-submission.ts'
 import { limitsOf, type ProblemLimits, stackLimitBytes } from '../limits.ts'
 import { makeRetryBudget, retryBudgetMs } from '../run/retry-budget.ts'
-import { compileFailedOutcome, uncheckedSentence, unjudgedOutcome } from '../submission-verdict.ts'
+import { compileFailedOutcome, uncheckedSentence, unjudgedOutcome } from '../submission-outcome.ts'
 import { type AcquiredValidators, acquireValidators } from '../validators/acquire-validators.ts'
 import { type OpenValidation, openValidation, type ProblemValidation } from '../validators/open-validation.ts'
 import { makeSieve, type Sieve } from './batch/make-sieve.ts'
@@ -83,24 +83,24 @@ export async function findCounterexample(
 
   onProgress({ stage: 'running', total: 0, cases: [] })
   const caseLimits = limitsOf(program.language, limits)
-  const contestant = {
+  const programUnderTest = {
     tool,
     build,
     limits: caseLimits,
     retryBudget: makeRetryBudget(retryBudgetMs(caseLimits)),
   }
-  const context = { ...request, parts, contestant, problemLimits: limits, validation: opened }
+  const context = { ...request, parts, programUnderTest, problemLimits: limits, validation: opened }
   const sieve = sieveOf(context, reference)
   return outcomeOf(await searchIn(context, { cases, ...(sieve && { sieve }) }, signal), limitsEnforced)
 }
 
 function sieveOf(context: TrialContext, { validators: [answering] }: AcquiredValidators): Sieve | undefined {
   if (!answering) return undefined
-  const { parts, contestant, problemLimits, validation, caseOf } = context
+  const { parts, programUnderTest, problemLimits, validation, caseOf } = context
   const limits = limitsOf(answering.tool.language, problemLimits)
   return makeSieve({
     sandbox: parts.sandbox,
-    contestant,
+    programUnderTest,
     reference: { ...answering, limits },
     comparison: caseOf('').comparison,
     hasSeveralAnswers: validation.output.validators.length > 0,
@@ -142,7 +142,7 @@ async function searchIn(
     tryInput: makeTrialRunner(context, { isLimitReal: seed !== null && isLimitExceeded(seed.status) }),
     width: caseConcurrency(context.parts.sandbox),
     ...(sieve && { sieve }),
-    leastSieved: leastSieved[context.contestant.tool.language],
+    leastSieved: leastSieved[context.programUnderTest.tool.language],
   }
   const signals = { signal: working.signal, confirmSignal: time.signal }
   const { found, tried, isTimeOver } = await search(task, signals)

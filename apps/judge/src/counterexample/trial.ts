@@ -3,7 +3,7 @@ import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { inputFaultOf } from '../cases/check-with-validators.ts'
 import { type CaseJudgement, judgeCase } from '../cases/judge-case.ts'
-import type { Contestant } from '../cases/run-case.ts'
+import type { ProgramUnderTest } from '../cases/run-case.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { ProblemLimits } from '../limits.ts'
 import { makeRetryBudget } from '../run/retry-budget.ts'
@@ -12,7 +12,7 @@ import type { OpenValidation } from '../validators/open-validation.ts'
 /** What a trial needs besides the input. */
 export interface TrialContext {
   readonly parts: JudgeParts
-  readonly contestant: Contestant
+  readonly programUnderTest: ProgramUnderTest
   readonly reference: Program
   readonly problemLimits: ProblemLimits
   readonly validation: OpenValidation
@@ -64,14 +64,14 @@ export function makeTrialRunner(
 }
 
 function judgeQuickly(context: TrialContext, input: string, signal: AbortSignal): Promise<CaseJudgement> {
-  const { contestant, problemLimits } = context
-  const { limits } = contestant
-  const most = quickMs[contestant.tool.language]
+  const { programUnderTest, problemLimits } = context
+  const { limits } = programUnderTest
+  const most = quickMs[programUnderTest.tool.language]
   const timeMs = Math.min(limits.timeMs, most)
   // No retries here: a result that a busy machine may have distorted is confirmed with the full limits if it matters.
-  const quick = { ...contestant, limits: { ...limits, timeMs }, retryBudget: makeRetryBudget(0) }
+  const quick = { ...programUnderTest, limits: { ...limits, timeMs }, retryBudget: makeRetryBudget(0) }
   return judgeWholly(
-    { ...context, contestant: quick, problemLimits: withTime(problemLimits, most) },
+    { ...context, programUnderTest: quick, problemLimits: withTime(problemLimits, most) },
     input,
     signal,
   )
@@ -88,11 +88,11 @@ function judgeWholly(context: TrialContext, input: string, signal: AbortSignal):
 }
 
 async function isRefused(
-  { parts, contestant, validation, caseOf }: TrialContext,
+  { parts, programUnderTest, validation, caseOf }: TrialContext,
   input: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const asked = { ...parts, retryBudget: contestant.retryBudget, validation, judging: caseOf(input) }
+  const asked = { ...parts, retryBudget: programUnderTest.retryBudget, validation, judging: caseOf(input) }
   return (await inputFaultOf(asked, signal)) !== null
 }
 

@@ -9,7 +9,7 @@ test('a judge fails from the second fault in a row until a job ends without one'
   const seen: boolean[] = []
 
   for (const job of [broken, fine, broken, broken, fine]) {
-    await watch.over(job).catch(() => null)
+    await watch.track(job).catch(() => null)
     seen.push(watch.isFailing())
   }
 
@@ -19,8 +19,8 @@ test('a judge fails from the second fault in a row until a job ends without one'
 test('faults of long ago say nothing, and a fault stays a throw', async () => {
   let now = 0
   const watch = watchFaults(() => now)
-  await expect(watch.over(broken)).rejects.toThrow('broken')
-  await expect(watch.over(broken)).rejects.toThrow('broken')
+  await expect(watch.track(broken)).rejects.toThrow('broken')
+  await expect(watch.track(broken)).rejects.toThrow('broken')
 
   now = 61_000
 

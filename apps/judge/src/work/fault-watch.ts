@@ -1,7 +1,7 @@
 /** Derives from the latest jobs whether this judge is able to judge. */
 export interface FaultWatch {
   /** Runs the judging of a job and records whether it ended with a fault. */
-  readonly over: (judge: () => Promise<void>) => Promise<void>
+  readonly track: (judge: () => Promise<void>) => Promise<void>
   readonly isFailing: () => boolean
 }
 
@@ -15,7 +15,7 @@ export function watchFaults(now: () => number = () => performance.now()): FaultW
   let faultsInARow = 0
   let lastFaultAt = Number.NEGATIVE_INFINITY
   return {
-    over: async (judge) => {
+    track: async (judge) => {
       try {
         await judge()
         faultsInARow = 0

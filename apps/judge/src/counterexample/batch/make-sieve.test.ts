@@ -28,7 +28,7 @@ async function hintsOf(language: Language, code: string, batches: readonly (read
   }
   const sieve = makeSieve({
     sandbox: opened.judge.sandbox,
-    contestant: await programOf(language, code),
+    programUnderTest: await programOf(language, code),
     reference: await programOf('python', rightCode),
     validators: [await programOf('python', validatorCode)],
     comparison: exampleCase('', '').comparison,

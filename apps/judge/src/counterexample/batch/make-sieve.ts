@@ -18,7 +18,7 @@ export type Sieve = (inputs: readonly string[], signal: AbortSignal) => Promise<
 
 export interface SievedPrograms {
   readonly sandbox: Sandbox
-  readonly contestant: Runnable
+  readonly programUnderTest: Runnable
   readonly reference: Runnable
   /** Null if they cannot be run on many inputs; then only passed inputs are told. */
   readonly validators: readonly Runnable[] | null
@@ -33,14 +33,14 @@ const fewest = 3
 const mostVain = 2
 
 export function makeSieve(programs: SievedPrograms): Sieve {
-  const { sandbox, contestant, reference, hasSeveralAnswers } = programs
+  const { sandbox, programUnderTest, reference, hasSeveralAnswers } = programs
   let vain = 0
   return async (inputs, signal) => {
     const hints = new Map<string, Trial>()
     if (inputs.length < fewest || vain >= mostVain) return hints
     const [expected, actual] = await Promise.all([
       runMany(sandbox, { program: reference, inputs }, signal),
-      runMany(sandbox, { program: contestant, inputs }, signal),
+      runMany(sandbox, { program: programUnderTest, inputs }, signal),
     ])
     if (!expected || !actual) return hints
     const wrong = new Set<string>()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Sandbox } from '@codedojo/sandbox'
 import { writeSources } from '../../build/write-sources.ts'
-import type { Contestant } from '../../cases/run-case.ts'
+import type { ProgramUnderTest } from '../../cases/run-case.ts'
 import { boxLimitsOf } from '../../limits.ts'
 import { makeCappedOutput } from '../../run/capped-output.ts'
 import { caseFolder } from '../../validators/validator-script.ts'
@@ -13,7 +13,7 @@ const longestRunMs = 1000
 const runMs = 60
 
 /** A program without what only its verdict needs. */
-export type Runnable = Pick<Contestant, 'tool' | 'build' | 'limits'>
+export type Runnable = Pick<ProgramUnderTest, 'tool' | 'build' | 'limits'>
 
 export interface OneOfMany {
   readonly exitCode: number

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FinishedCase } from './case-result.ts'
 
 /** A digest by which two wrong outputs are compared; see `JudgedCase.wrongDigest`. undefined for any other verdict. */
-export function wrongDigest({
+export function wrongOutputDigest({
   status,
   run: { difference, stdout },
 }: Pick<FinishedCase, 'status' | 'run'>): string | undefined {

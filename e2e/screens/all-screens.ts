@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { signInAsAdmin, signUp } from '../support/account.ts'
 import { adminScreens, peopleScreens } from './admin-screens.ts'
-import { attemptScreens } from './attempt-screens.ts'
 import { contestAdminScreens, contestScreens } from './contest-screens.ts'
 import { courseAdminScreens, courseScreens } from './course-screens.ts'
 import { frameScreens } from './frame-screens.ts'
@@ -13,6 +12,7 @@ import { roomAdminScreens, roomScreens } from './room-screens.ts'
 import type { Screen } from './screen.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { storeAdminScreens, storeScreens } from './store-screens.ts'
+import { submissionScreens } from './submission-screens.ts'
 import { visitorScreens } from './visitor-screens.ts'
 
 /** Visitors' screens first, admins' last, so that a run signs up once and signs in as an admin once. */
@@ -23,7 +23,7 @@ export const allScreens: readonly Screen[] = [
   ...profileScreens,
   ...storeScreens,
   ...courseScreens,
-  ...attemptScreens,
+  ...submissionScreens,
   ...settingsScreens,
   ...helpScreens,
   ...roomScreens,

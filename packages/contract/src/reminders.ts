@@ -17,15 +17,15 @@ export const reminderTimeSchema = z.object({
 export type ReminderTime = z.output<typeof reminderTimeSchema>
 
 /** Whether this installation can mail the caller: it has no mail server, or their address is not confirmed yet. */
-export const reminderMailSchema = z.enum(['ready', 'off', 'unconfirmed'])
-export type ReminderMail = z.infer<typeof reminderMailSchema>
+export const reminderMailStateSchema = z.enum(['ready', 'off', 'unconfirmed'])
+export type ReminderMailState = z.infer<typeof reminderMailStateSchema>
 
 export const ownReminder = defineCall({
   method: 'GET',
   path: '/reminder',
   summary: 'When the caller is reminded by mail of practising; null: never',
   access: 'user',
-  response: z.object({ reminder: reminderTimeSchema.nullable(), mail: reminderMailSchema }),
+  response: z.object({ reminder: reminderTimeSchema.nullable(), mail: reminderMailStateSchema }),
   errors: [],
 })
 

@@ -7,7 +7,7 @@ import { caseResultSchema, submissionSchema } from './submissions.ts'
 import { difficultySchema, languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
 /** The contest in which a submission was made. */
-export const attemptContestSchema = z.object({
+export const submissionContestSchema = z.object({
   _id: z.string(),
   name: z.string(),
   /** Letter of the problem in it; null if the problem was removed from the contest. */
@@ -16,17 +16,17 @@ export const attemptContestSchema = z.object({
 })
 
 /** Fields that lists and the submission page share. While its contest runs, `tags` is empty. */
-const attemptShape = {
+const historyFields = {
   tags: z.string(),
   difficulty: difficultySchema,
   /** null for practice, or if the contest was deleted. */
-  contest: attemptContestSchema.nullable(),
+  contest: submissionContestSchema.nullable(),
 }
 
 /** A submission in a list, without its code. */
 export const historyEntrySchema = submissionSchema
   .omit({ code: true, errorMessage: true })
-  .extend(attemptShape)
+  .extend(historyFields)
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
 export const submissionHistoryQuery = z.object({
@@ -53,8 +53,8 @@ export const submissionHistory = defineCall({
 })
 
 /** A submission with everything that its author may see. */
-export const attemptSchema = submissionSchema.extend({
-  ...attemptShape,
+export const detailedSubmissionSchema = submissionSchema.extend({
+  ...historyFields,
   /** The author, if an admin reads another user's submission; null for the caller's own. */
   author: z.object({ _id: z.string(), name: z.string() }).nullable(),
   compileMessage: z.string().nullable(),
@@ -78,7 +78,7 @@ export const attemptSchema = submissionSchema.extend({
   turn: z.object({ lastWrongId: z.string(), firstAcceptedId: z.string() }).nullable(),
   judgedAt: timeSchema.nullable(),
 })
-export type Attempt = z.infer<typeof attemptSchema>
+export type DetailedSubmission = z.infer<typeof detailedSubmissionSchema>
 
 export const attemptById = defineCall({
   method: 'GET',
@@ -86,6 +86,6 @@ export const attemptById = defineCall({
   summary: "One of the caller's submissions (any for an admin)",
   access: 'user',
   params: z.object({ id: idSchema }),
-  response: attemptSchema,
+  response: detailedSubmissionSchema,
   errors: ['submission_not_found'],
 })

@@ -11,7 +11,7 @@ type Made = {
 
 const thing = { _id: 'thing-1' }
 const made: Made = {
-  attemptPath: paths.attemptPath('attempt-1'),
+  submissionPath: paths.submissionPath('attempt-1'),
   certificatePath: paths.certificatePath({ code: 'CODE' }),
   contactAboutPath: paths.contactAboutPath('order', 'order-1'),
   contentPath: paths.contentPath(thing, { _id: 'lesson-1' }),

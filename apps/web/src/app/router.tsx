@@ -188,20 +188,21 @@ export const routes: RouteObject[] = [
                       {
                         path: '/submissions',
                         lazy: async () => ({
-                          Component: (await import('./pages/attempts/submissions-page.tsx')).SubmissionsPage,
+                          Component: (await import('./pages/submissions/submissions-page.tsx'))
+                            .SubmissionsPage,
                         }),
                       },
                       {
                         path: '/submission/:id',
                         lazy: async () => ({
-                          Component: (await import('./pages/attempts/attempt-page.tsx')).AttemptPage,
+                          Component: (await import('./pages/submissions/submission-page.tsx')).SubmissionPage,
                         }),
                       },
                       {
                         path: '/submission/:id/compare/:other',
                         lazy: async () => ({
-                          Component: (await import('./pages/attempts/attempt-difference-page.tsx'))
-                            .AttemptDifferencePage,
+                          Component: (await import('./pages/submissions/submission-difference-page.tsx'))
+                            .SubmissionDifferencePage,
                         }),
                       },
                       {

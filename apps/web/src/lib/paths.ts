@@ -52,15 +52,15 @@ export const problemPathOf = (id: string) => `/problemcontent/${part(id)}`
 
 export const problemPath = ({ _id }: Identified) => problemPathOf(_id)
 
-/** The permanent link of one attempt. */
-export const attemptPath = (id: string) => `/submission/${part(id)}`
+/** The permanent link of one submission. */
+export const submissionPath = (id: string) => `/submission/${part(id)}`
 
 /** The comparison of two attempts. */
 export const differencePath = (leftId: string, rightId: string) =>
-  `${attemptPath(leftId)}/compare/${part(rightId)}`
+  `${submissionPath(leftId)}/compare/${part(rightId)}`
 
-/** The query parameter of the problem page that names the attempt to put into the editor. */
-export const openedAttemptParam = 'open'
+/** The query parameter of the problem page that names the submission to put into the editor. */
+export const openedSubmissionParam = 'open'
 
 // Contests.
 

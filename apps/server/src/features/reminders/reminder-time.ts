@@ -1,4 +1,4 @@
-import type { ReminderMail, ReminderTime } from '@codedojo/contract'
+import type { ReminderMailState, ReminderTime } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
@@ -17,10 +17,10 @@ export async function readReminder({ queries }: Database, userId: string): Promi
 }
 
 /** Whether reminders can reach the person by mail. An address that is not confirmed may belong to a stranger. */
-export async function readReminderMail(
+export async function readReminderMailState(
   { config, database }: Pick<Context, 'config' | 'database'>,
   userId: string,
-): Promise<ReminderMail> {
+): Promise<ReminderMailState> {
   if (config.smtpUrl === null) return 'off'
   const [row] = await database.queries
     .select({ isConfirmed: user.emailVerified })
@@ -34,7 +34,7 @@ export async function changeReminder(
   context: Pick<Context, 'config' | 'database'>,
   { userId, time }: { readonly userId: string; readonly time: ReminderTime },
 ): Promise<void> {
-  requireMail(await readReminderMail(context, userId))
+  requireMail(await readReminderMailState(context, userId))
   const { zone } = await readCurrentClock(context.database, userId)
   const clock = sql`(now() at time zone ${zone})`
   const doneDay = sql<
@@ -46,7 +46,7 @@ export async function changeReminder(
     .onConflictDoUpdate({ target: reminder.userId, set: { ...time, doneDay } })
 }
 
-function requireMail(mail: ReminderMail): void {
+function requireMail(mail: ReminderMailState): void {
   switch (mail) {
     case 'ready':
       return

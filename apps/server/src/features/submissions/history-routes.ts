@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { makeHistoryFilter } from './history-filter.ts'
-import { requireAttempt, showAttempt } from './show-attempt.ts'
+import { requireReadableSubmission, showSubmission } from './show-submission.ts'
 import { countHistory, pageOfHistory } from './submission-history.ts'
 
 /** Calls for the submission history over all problems, and for one submission. */
@@ -17,7 +17,7 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.attemptById, {
-    find: ({ params, user }) => requireAttempt(context, params.id, user),
-    run: ({ found: row, user: reader }) => showAttempt(context, { row, reader }),
+    find: ({ params, user }) => requireReadableSubmission(context, params.id, user),
+    run: ({ found: row, user: reader }) => showSubmission(context, { row, reader }),
   })
 }

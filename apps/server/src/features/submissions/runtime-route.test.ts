@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-interface Attempt {
+interface StoredSubmission {
   readonly problemId: string
   readonly userId: string
   readonly runtimeMs: number
@@ -21,7 +21,7 @@ interface Attempt {
   readonly problemRevision?: number
 }
 
-async function attempt(facts: Attempt): Promise<string> {
+async function addSubmission(facts: StoredSubmission): Promise<string> {
   const id = randomUUID()
   const usual = { status: 'Accepted', language: 'python', problemRevision: 1 } as const
   await server.database.queries
@@ -38,8 +38,8 @@ async function someone(): Promise<string> {
 }
 
 const ask = (id: string, who = learner) => who.get(`/submission/runtimes/${id}`)
-const own = (problemId: string, runtimeMs: number, more: Partial<Attempt> = {}) =>
-  attempt({ problemId, userId: learner.user._id, runtimeMs, ...more })
+const own = (problemId: string, runtimeMs: number, more: Partial<StoredSubmission> = {}) =>
+  addSubmission({ problemId, userId: learner.user._id, runtimeMs, ...more })
 
 test('every other learner counts once, with the best accepted runtime in this language and revision', async () => {
   const problemId = await server.addProblem({ title: 'One best each' })
@@ -47,11 +47,11 @@ test('every other learner counts once, with the best accepted runtime in this la
   await own(problemId, 10)
   for (const runtimeMs of [20, 22, 40, 41, 50]) {
     const userId = await someone()
-    await attempt({ problemId, userId, runtimeMs })
-    await attempt({ problemId, userId, runtimeMs: 300 })
-    await attempt({ problemId, userId, runtimeMs: 1, status: 'Wrong Answer' })
-    await attempt({ problemId, userId, runtimeMs: 2, language: 'cpp' })
-    await attempt({ problemId, userId, runtimeMs: 3, problemRevision: 2 })
+    await addSubmission({ problemId, userId, runtimeMs })
+    await addSubmission({ problemId, userId, runtimeMs: 300 })
+    await addSubmission({ problemId, userId, runtimeMs: 1, status: 'Wrong Answer' })
+    await addSubmission({ problemId, userId, runtimeMs: 2, language: 'cpp' })
+    await addSubmission({ problemId, userId, runtimeMs: 3, problemRevision: 2 })
   }
 
   const compared = (await ask(id)).json<RuntimeComparison>()
@@ -77,7 +77,7 @@ test('the place is told once the judge has repeated the run', async () => {
   const problemId = await server.addProblem({ title: 'Repeated' })
   const id = await own(problemId, 30)
   for (const runtimeMs of [20, 40, 41, 42, 50])
-    await attempt({ problemId, userId: await someone(), runtimeMs })
+    await addSubmission({ problemId, userId: await someone(), runtimeMs })
   await server.database.queries
     .insert(schema.runtimeSpread)
     .values({ submissionId: id, runsMs: [29, 30, 31, 30, 30] })

@@ -14,7 +14,7 @@ export async function pageOfHistory(
 ): Promise<HistoryEntry[]> {
   const { code, errorMessage, ...columns } = submissionColumns
   const rows = await database.queries
-    .select({ ...columns, ...attemptColumnsFor(reader, database) })
+    .select({ ...columns, ...historyColumnsFor(reader, database) })
     .from(submission)
     .innerJoin(problem, eq(problem.id, submission.problemId))
     .leftJoin(contest, eq(contest.id, submission.contestId))
@@ -25,7 +25,7 @@ export async function pageOfHistory(
     .offset((page - 1) * pageSize)
   return rows.map((row) => {
     const { code, errorMessage, ...entry } = toSubmission({ ...row, code: '', errorMessage: null }, reader)
-    return { ...entry, ...attemptFactsOf(row) }
+    return { ...entry, ...historyFieldsOf(row) }
   })
 }
 
@@ -44,8 +44,8 @@ export const matchesContestProblem = and(
   eq(contestProblem.problemId, submission.problemId),
 )
 
-/** Columns for list and permalink of an attempt; requires `contest` and `contestProblem` to be joined. */
-export function attemptColumnsFor(reader: User, database: Database) {
+/** Columns for list and permalink of a submission; requires `contest` and `contestProblem` to be joined. */
+export function historyColumnsFor(reader: User, database: Database) {
   return {
     tags: visibleTags(reader, database),
     difficulty: problem.difficulty,
@@ -56,14 +56,14 @@ export function attemptColumnsFor(reader: User, database: Database) {
   }
 }
 
-interface AttemptRow extends Pick<HistoryEntry, 'tags' | 'difficulty'> {
+interface HistoryRow extends Pick<HistoryEntry, 'tags' | 'difficulty'> {
   readonly contestId: string | null
   readonly contestName: string | null
   readonly position: number | null
   readonly isInRunningContest: boolean
 }
 
-export function attemptFactsOf(row: AttemptRow): Pick<HistoryEntry, 'tags' | 'difficulty' | 'contest'> {
+export function historyFieldsOf(row: HistoryRow): Pick<HistoryEntry, 'tags' | 'difficulty' | 'contest'> {
   const { tags, difficulty, contestId, contestName, position, isInRunningContest: isRunning } = row
   return {
     tags,

@@ -19,7 +19,7 @@ export interface Page {
   readonly pageSize: number
 }
 
-interface SubmissionPage {
+interface PageOfSubmissions {
   /** Newest first. */
   readonly submissions: Submission[]
   /** How many there are on all pages. */
@@ -30,7 +30,7 @@ interface SubmissionPage {
 export async function pageOfSubmissions(
   database: Database,
   { page, pageSize, ...list }: SubmissionListQuery & Page,
-): Promise<SubmissionPage> {
+): Promise<PageOfSubmissions> {
   const { userId, problemId } = list
   const span = { limit: pageSize, offset: (page - 1) * pageSize }
   const rows =

@@ -9,7 +9,7 @@ import { useIsWorkPhone } from '../../lib/use-media-query.ts'
 import { useShortcuts } from '../../shared/settings/use-shortcuts.ts'
 import { ReplaceCodeDialog } from '../problem/work/replace-code-dialog.tsx'
 import { useLastResult } from '../problem/work/use-last-result.ts'
-import { useOpenAttemptFromUrl } from '../problem/work/use-open-attempt-from-url.ts'
+import { useOpenSubmissionFromUrl } from '../problem/work/use-open-submission-from-url.ts'
 import { contestShortcuts, useProblemKeys } from '../problem/work/use-problem-keys.ts'
 import { type ProblemView, useProblemView } from '../problem/work/use-problem-view.ts'
 import { type ProblemWork, useProblemWork } from '../problem/work/use-problem-work.ts'
@@ -53,7 +53,7 @@ export function ContestWorkspace({ user, contest, receivedAt, problem, drafts }:
     // Participants see only the verdict, which has no panel of its own.
     onVerdict: () => view.showVerdict('run'),
   })
-  useOpenAttemptFromUrl(work, view)
+  useOpenSubmissionFromUrl(work, view)
   useLastResult({ work, view, contest: { id: contest._id, letter: problem.letter } })
   useContestToasts({
     contestId: contest._id,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { problemsQuery } from '../../features/problems/queries.ts'
 import { useHiddenFacts } from '../../shared/problems/use-hidden-facts.ts'
 import { matchPaletteEntries, type PaletteEntry, type PaletteGroup } from './match-palette-entries.ts'
-import { usePaletteEntries } from './use-palette-entries.ts'
+import { usePaletteCommands } from './use-palette-commands.ts'
 import { useRecentProblems } from './use-recent-problems.ts'
 
 export interface PaletteNavigation {
@@ -55,6 +55,6 @@ function usePaletteGroups(): (query: string) => PaletteGroup[] {
   const { data: problems = [] } = useQuery(problemsQuery)
   const hidden = useHiddenFacts()
   const recent = useRecentProblems()
-  const others = usePaletteEntries()
+  const others = usePaletteCommands()
   return (query) => matchPaletteEntries({ query, problems, recent, hidden, others })
 }

@@ -17,7 +17,7 @@ import { useProblemNinja } from './use-problem-ninja.ts'
 import { useReloadOnContest } from './use-reload-on-contest.ts'
 import { ReplaceCodeDialog } from './work/replace-code-dialog.tsx'
 import { useLastResult } from './work/use-last-result.ts'
-import { useOpenAttemptFromUrl } from './work/use-open-attempt-from-url.ts'
+import { useOpenSubmissionFromUrl } from './work/use-open-submission-from-url.ts'
 import { problemShortcuts, useProblemKeys } from './work/use-problem-keys.ts'
 import { useLeftTabs, useProblemView } from './work/use-problem-view.ts'
 import { useProblemWork } from './work/use-problem-work.ts'
@@ -55,7 +55,7 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
     },
   })
   useReloadOnContest(work)
-  useOpenAttemptFromUrl(work, view)
+  useOpenSubmissionFromUrl(work, view)
   useLastResult({ work, view, contest: null })
   const upgrade = usePremiumPurchase({
     problemId: problem._id,

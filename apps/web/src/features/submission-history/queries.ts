@@ -31,8 +31,8 @@ export async function countHistory(filter: HistoryFilter): Promise<number> {
 /** Maximum number of attempts in the comparison menus; older ones can be opened by URL. */
 const mostChoices = 100
 
-/** The user's newest attempts at a problem. */
-export function attemptsAtProblemQuery(problem: string) {
+/** The user's newest submissions to a problem. */
+export function submissionsToProblemQuery(problem: string) {
   return queryOptions({
     queryKey: [submissionsKey, 'history', 'of', problem],
     queryFn: ({ signal }) =>
@@ -41,7 +41,7 @@ export function attemptsAtProblemQuery(problem: string) {
   })
 }
 
-export function attemptQuery(id: string) {
+export function submissionQuery(id: string) {
   return queryOptions({
     queryKey: [submissionsKey, 'attempt', id],
     queryFn: ({ signal }) => callApi(attemptById, { params: { id }, signal }),

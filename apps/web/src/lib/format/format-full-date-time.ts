@@ -7,8 +7,8 @@ export function formatFullDateTime(time: string): string {
   return joinWithUnbrokenTimes(format().formatToParts(new Date(time)))
 }
 
-/** A period; a day that both ends share is written once. */
-export function formatPeriod(from: string, to: string): string {
+/** A date-time range; if both ends are on the same day, the day is written once. */
+export function formatDateTimeRange(from: string, to: string): string {
   return joinWithUnbrokenTimes(format().formatRangeToParts(new Date(from), new Date(to)))
 }
 

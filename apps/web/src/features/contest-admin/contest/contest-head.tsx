@@ -3,7 +3,7 @@ import { ChevronLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api/api.ts'
-import { formatPeriod } from '../../../lib/format/format-full-date-time.ts'
+import { formatDateTimeRange } from '../../../lib/format/format-full-date-time.ts'
 import { contestPath, managedContestsPath } from '../../../lib/paths.ts'
 import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function ContestHead({ contest }: { contest: ManagedContestDetail }) {
             </h1>
             <ContestStatePill contest={contest} />
           </div>
-          <p className="mt-1 text-ui text-muted">{formatPeriod(contest.startsAt, contest.endsAt)}</p>
+          <p className="mt-1 text-ui text-muted">{formatDateTimeRange(contest.startsAt, contest.endsAt)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           {contest.visibility !== 'draft' && (

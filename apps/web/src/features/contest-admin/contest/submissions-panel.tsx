@@ -65,7 +65,7 @@ export function SubmissionsPanel({ contest }: SubmissionsPanelProps) {
           </Link>
         )}
       </div>
-      <SubmissionPage contest={contest} filter={filter} onFilter={setFilter} />
+      <SubmissionList contest={contest} filter={filter} onFilter={setFilter} />
     </>
   )
 }
@@ -90,13 +90,13 @@ function PersonFilter({ contest, value, onChoose }: PersonFilterProps) {
   )
 }
 
-interface SubmissionPageProps {
+interface SubmissionListProps {
   contest: ManagedContestDetail
   filter: SubmissionFilter
   onFilter: (filter: SubmissionFilter) => void
 }
 
-function SubmissionPage({ contest, filter, onFilter }: SubmissionPageProps) {
+function SubmissionList({ contest, filter, onFilter }: SubmissionListProps) {
   const { data, error, isFetching, refetch } = useQuery(contestSubmissionsQuery(contest._id, filter))
   if (data === undefined && error !== null)
     return <ReadFailed title="Failed to load the submissions." reading={{ error, isFetching, refetch }} />
@@ -133,7 +133,7 @@ function SubmissionPage({ contest, filter, onFilter }: SubmissionPageProps) {
   )
 }
 
-function NoSubmissions({ contest, filter, onFilter }: SubmissionPageProps) {
+function NoSubmissions({ contest, filter, onFilter }: SubmissionListProps) {
   const { data: people = [] } = useQuery(contestPeopleQuery(contest._id))
   const { person: personId, letter, status } = filter
   const name = people.find(({ person }) => person._id === personId)?.person.name ?? 'this person'

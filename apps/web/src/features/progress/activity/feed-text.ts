@@ -1,5 +1,5 @@
 import type { FeedEntry } from '@codedojo/contract'
-import { attemptPath, certificatePath, contestPath, coursePath } from '../../../lib/paths.ts'
+import { certificatePath, contestPath, coursePath, submissionPath } from '../../../lib/paths.ts'
 
 interface FeedWords {
   /** Verb before the link, such as "Solved". */
@@ -13,12 +13,12 @@ interface FeedWords {
 export function feedSentence(entry: FeedEntry): FeedWords {
   switch (entry.kind) {
     case 'solved':
-      return { did: 'Solved', thing: entry.title, path: attemptPath(entry.submissionId) }
+      return { did: 'Solved', thing: entry.title, path: submissionPath(entry.submissionId) }
     case 'attempted':
       return {
         did: entry.status === 'Accepted' ? 'Solved again' : 'Tried',
         thing: entry.title,
-        path: attemptPath(entry.submissionId),
+        path: submissionPath(entry.submissionId),
       }
     case 'badge':
       return { did: 'Earned the badge', thing: entry.title, path: null }

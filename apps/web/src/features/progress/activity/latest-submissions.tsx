@@ -4,7 +4,7 @@ import { History } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { formatDateTime, formatDayOrToday } from '../../../lib/format/format-date.ts'
-import { attemptPath, submissionsPath } from '../../../lib/paths.ts'
+import { submissionPath, submissionsPath } from '../../../lib/paths.ts'
 import { splitTags } from '../../../shared/problems/split-tags.ts'
 import { TagChips } from '../../../shared/problems/tag-chips.tsx'
 import { useHiddenFacts } from '../../../shared/problems/use-hidden-facts.ts'
@@ -89,7 +89,7 @@ function SubmissionTable({ submissions }: SubmissionsProps) {
           <tr key={each._id} className="h-11 whitespace-nowrap">
             <td className="max-w-0 py-0">
               <Link
-                to={attemptPath(each._id)}
+                to={submissionPath(each._id)}
                 title={each.problemTitle}
                 className="block truncate hover:underline"
               >
@@ -128,7 +128,7 @@ function SubmissionCards({ submissions }: SubmissionsProps) {
       {submissions.map((each) => (
         <li key={each._id} className="flex flex-col gap-1.5 px-4 py-3">
           <span className="flex flex-wrap items-center justify-between gap-2">
-            <Link to={attemptPath(each._id)} className="min-w-0 break-words text-body hover:underline">
+            <Link to={submissionPath(each._id)} className="min-w-0 break-words text-body hover:underline">
               <bdi>{each.problemTitle}</bdi>
             </Link>
             <VerdictPill status={each.status} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'react-router'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { attemptPath, submissionsPath } from '../../../lib/paths.ts'
+import { submissionPath, submissionsPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -84,7 +84,7 @@ function Reason({ reason, made, isToday }: ReasonProps) {
             <li key={each._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-ui">
               <span className="num w-12 text-muted">{each.localTime}</span>
               <Link
-                to={attemptPath(each._id)}
+                to={submissionPath(each._id)}
                 className={`min-w-0 flex-1 basis-40 break-words ${textLinkClasses}`}
               >
                 <bdi>{each.problemTitle}</bdi>

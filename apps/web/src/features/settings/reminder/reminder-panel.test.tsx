@@ -1,4 +1,4 @@
-import type { ReminderMail, ReminderTime } from '@codedojo/contract'
+import type { ReminderMailState, ReminderTime } from '@codedojo/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function show(mail: ReminderMail, reminder: ReminderTime | null = null) {
+async function show(mail: ReminderMailState, reminder: ReminderTime | null = null) {
   const state = { reminder }
   answerCalls({
     'GET /api/reminder': () => answer({ reminder: state.reminder, mail }),

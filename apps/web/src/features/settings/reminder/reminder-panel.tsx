@@ -1,7 +1,7 @@
 import {
   changeReminder,
   ownReminder,
-  type ReminderMail,
+  type ReminderMailState,
   type ReminderTime,
   stopReminder,
 } from '@codedojo/contract'
@@ -64,7 +64,7 @@ export function ReminderPanel() {
 interface ReminderFormProps {
   /** null: no mails are sent. */
   stored: ReminderTime | null
-  mail: ReminderMail
+  mail: ReminderMailState
 }
 
 function ReminderForm({ stored, mail }: ReminderFormProps) {
@@ -144,7 +144,7 @@ function DaysField({ days, onChange }: DaysFieldProps) {
 }
 
 /** Why no mail can be sent, and what to do. */
-function MailHint({ mail }: { mail: ReminderMail }) {
+function MailHint({ mail }: { mail: ReminderMailState }) {
   switch (mail) {
     case 'ready':
       return null

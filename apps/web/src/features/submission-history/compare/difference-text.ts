@@ -1,7 +1,7 @@
-import { type Attempt, languageNames } from '@codedojo/contract'
+import { type DetailedSubmission, languageNames } from '@codedojo/contract'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 
-type Compared = Pick<Attempt, '_id' | 'language' | 'problemId'>
+type Compared = Pick<DetailedSubmission, '_id' | 'language' | 'problemId'>
 
 /** Warnings about comparing these two attempts, one sentence each. */
 export function differenceNotices(left: Compared, right: Compared): string[] {

@@ -1,7 +1,7 @@
 import { languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../../lib/format/format-date.ts'
-import { attemptPath } from '../../../lib/paths.ts'
+import { submissionPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { ContestChip, type HistoryRowsProps } from './history-table.tsx'
 
@@ -11,7 +11,7 @@ export function HistoryCards({ entries }: HistoryRowsProps) {
     <ul aria-label="Your submissions" className="panel divide-y divide-line overflow-hidden">
       {entries.map(({ _id, problemTitle, status, language, runtime, createdAt, contest }) => (
         <li key={_id}>
-          <Link to={attemptPath(_id)} className="block px-4 py-3 active:bg-raised">
+          <Link to={submissionPath(_id)} className="block px-4 py-3 active:bg-raised">
             <span className="flex items-center justify-between gap-3">
               <bdi className="min-w-0 truncate text-base">{problemTitle}</bdi>
               <VerdictPill status={status} />

@@ -2,7 +2,7 @@ import { type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { formatDateTime } from '../../../lib/format/format-date.ts'
 import { formatExactTime } from '../../../lib/format/format-full-date-time.ts'
-import { attemptPath } from '../../../lib/paths.ts'
+import { submissionPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 
 export interface HistoryRowsProps {
@@ -54,7 +54,11 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
       </td>
       <td className="py-0">
         <span className="flex min-w-0 items-center gap-2">
-          <Link to={attemptPath(_id)} className="truncate after:absolute after:inset-0" title={problemTitle}>
+          <Link
+            to={submissionPath(_id)}
+            className="truncate after:absolute after:inset-0"
+            title={problemTitle}
+          >
             <bdi>{problemTitle}</bdi>
           </Link>
           {contest && <ContestChip name={contest.name} />}

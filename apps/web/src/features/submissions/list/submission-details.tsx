@@ -3,7 +3,7 @@ import { CircleAlert, CornerUpLeft, LifeBuoy, Link as LinkIcon } from 'lucide-re
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pluralize } from '../../../lib/format/pluralize.ts'
-import { attemptPath, contactAboutPath } from '../../../lib/paths.ts'
+import { contactAboutPath, submissionPath } from '../../../lib/paths.ts'
 import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { HighlightedCode } from '../../../ui/highlighted-code.tsx'
@@ -60,7 +60,7 @@ export function SubmissionDetails({ submission, onClose, onOpenInEditor }: Submi
         >
           Open in editor
         </Button>
-        <Link to={attemptPath(submission._id)} className={buttonClasses({ isSmall: true, look: 'ghost' })}>
+        <Link to={submissionPath(submission._id)} className={buttonClasses({ isSmall: true, look: 'ghost' })}>
           <LinkIcon size={14} strokeWidth={1.75} aria-hidden />
           Page of this attempt
         </Link>

@@ -8,7 +8,7 @@ import { toneTextClasses, verdictLooks } from '../../../shared/submissions/verdi
 import { Button } from '../../../ui/button.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import type { JudgeRequest } from '../judging/judging-state.ts'
-import { AttemptList } from '../list/attempt-list.tsx'
+import { RecentSubmissions } from '../list/recent-submissions.tsx'
 import { RuntimeComparison } from '../runtime/runtime-comparison.tsx'
 import { CaseTable } from './case-table.tsx'
 import { ResultFigures } from './result-figures.tsx'
@@ -99,7 +99,7 @@ function SubmissionPart(props: ResultPanelProps) {
   return (
     <>
       {answer.overallStatus === 'Accepted' && waysOn}
-      {submissions !== undefined && submissions.length > 0 && <AttemptList submissions={submissions} />}
+      {submissions !== undefined && submissions.length > 0 && <RecentSubmissions submissions={submissions} />}
       <div className="flex flex-wrap items-center gap-x-2">
         <Button
           look="ghost"

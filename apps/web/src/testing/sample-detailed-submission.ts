@@ -1,4 +1,4 @@
-import type { Attempt, HistoryEntry } from '@codedojo/contract'
+import type { DetailedSubmission, HistoryEntry } from '@codedojo/contract'
 
 /** A wrong attempt as a list entry; `number` distinguishes several of one problem. */
 export function sampleEntry(number: number): HistoryEntry {
@@ -11,7 +11,10 @@ export function sampleEntry(number: number): HistoryEntry {
 }
 
 /** A wrong attempt as its own page reads it. */
-export function sampleAttempt(number: number, facts: Partial<Attempt> = {}): Attempt {
+export function sampleDetailedSubmission(
+  number: number,
+  facts: Partial<DetailedSubmission> = {},
+): DetailedSubmission {
   return {
     ...sampleEntry(number),
     ...{ code: `attempt ${number}`, author: null, compileMessage: null, errorMessage: null, results: [] },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Attempt, HistoryEntry } from '@codedojo/contract'
+import type { DetailedSubmission, HistoryEntry } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-const read = async (id: string, who = learner) => (await who.get(`/submission/attempt/${id}`)).json<Attempt>()
+const read = async (id: string, who = learner) =>
+  (await who.get(`/submission/attempt/${id}`)).json<DetailedSubmission>()
 
 let minute = 0
 type Row = typeof schema.submission.$inferInsert

@@ -1,29 +1,29 @@
-import { type Attempt, type HistoryEntry, languageNames } from '@codedojo/contract'
+import { type DetailedSubmission, type HistoryEntry, languageNames } from '@codedojo/contract'
 import { Link } from 'react-router'
 import { formatDateTime, formatDayOrToday, formatTime } from '../../../lib/format/format-date.ts'
-import { attemptPath } from '../../../lib/paths.ts'
+import { submissionPath } from '../../../lib/paths.ts'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { textLinkClasses } from '../../../ui/text-link.ts'
 
-interface AttemptSideProps {
+interface SubmissionSideProps {
   /** "Before" or "After". */
   label: string
-  /** Id of the chosen attempt, which may still be loading. */
+  /** Id of the chosen submission, which may still be loading. */
   chosen: string
-  attempt: Attempt
-  /** The user's attempts at the problem, newest first; they are numbered from the oldest. */
+  submission: DetailedSubmission
+  /** The user's submissions to the problem, newest first; they are numbered from the oldest. */
   choices: readonly HistoryEntry[]
   onChoose: (id: string) => void
 }
 
-/** One of the two attempts: its verdict, and a menu to choose another one. */
-export function AttemptSide({ label, chosen, attempt, choices, onChoose }: AttemptSideProps) {
-  const { _id, status, testCasesPassed, testCasesTotal, language } = attempt
-  const writtenAt = formatDateTime(new Date(attempt.createdAt))
+/** One of the two submissions: its verdict, and a menu to choose another one. */
+export function SubmissionSide({ label, chosen, submission, choices, onChoose }: SubmissionSideProps) {
+  const { _id, status, testCasesPassed, testCasesTotal, language } = submission
+  const writtenAt = formatDateTime(new Date(submission.createdAt))
   const isListed = choices.some((choice) => choice._id === _id)
   const options = [
-    ...(isListed ? [] : [{ value: _id, text: choiceText(attempt) }]),
+    ...(isListed ? [] : [{ value: _id, text: choiceText(submission) }]),
     ...choices.map((choice, at) => ({
       value: choice._id,
       text: `${choices.length - at}. ${choiceText(choice)}`,
@@ -42,7 +42,7 @@ export function AttemptSide({ label, chosen, attempt, choices, onChoose }: Attem
         <span>
           {languageNames[language]}, {writtenAt}
         </span>
-        <Link to={attemptPath(_id)} className={textLinkClasses}>
+        <Link to={submissionPath(_id)} className={textLinkClasses}>
           Open <span className="sr-only">the attempt of {writtenAt}</span>
         </Link>
       </div>
@@ -50,7 +50,7 @@ export function AttemptSide({ label, chosen, attempt, choices, onChoose }: Attem
   )
 }
 
-/** Short, for narrow phones: the time of today's attempts, the date of older ones. */
+/** Short, for narrow phones: the time of today's submissions, the date of older ones. */
 function choiceText({ status, createdAt }: Pick<HistoryEntry, 'status' | 'createdAt'>): string {
   const date = new Date(createdAt)
   const isToday = date.toDateString() === new Date().toDateString()

@@ -21,7 +21,7 @@ import { palettePages } from './palette-pages.ts'
 type PaletteCommand = Exclude<PaletteEntry, PaletteProblem>
 
 /** The palette's pages, lists, plans and actions (everything but problems). */
-export function usePaletteEntries(): PaletteCommand[] {
+export function usePaletteCommands(): PaletteCommand[] {
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
   const { data: user } = useQuery(sessionQuery)

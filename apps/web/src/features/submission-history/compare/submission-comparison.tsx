@@ -1,4 +1,4 @@
-import type { Attempt } from '@codedojo/contract'
+import type { DetailedSubmission } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeftRight, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
@@ -9,19 +9,19 @@ import { useIsPhone } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeDifference } from '../../../ui/code-difference/code-difference.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { attemptsAtProblemQuery } from '../queries.ts'
-import { AttemptSide } from './attempt-side.tsx'
+import { submissionsToProblemQuery } from '../queries.ts'
 import { codeChangeText, differenceNotices } from './difference-text.ts'
+import { SubmissionSide } from './submission-side.tsx'
 
-interface AttemptComparisonProps {
-  /** The ids in the URL; until an attempt is loaded, the previous one is shown. */
+interface SubmissionComparisonProps {
+  /** The ids in the URL; until a submission is loaded, the previous one is shown. */
   chosen: { readonly left: string; readonly right: string }
-  left: Attempt
-  right: Attempt
+  left: DetailedSubmission
+  right: DetailedSubmission
 }
 
-/** Diff of two attempts. The URL holds their ids and the kind of diff. */
-export function AttemptComparison({ chosen, left, right }: AttemptComparisonProps) {
+/** Diff of two submissions. The URL holds their ids and the kind of diff. */
+export function SubmissionComparison({ chosen, left, right }: SubmissionComparisonProps) {
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const [params, setParams] = useSearchParams()
@@ -40,17 +40,17 @@ export function AttemptComparison({ chosen, left, right }: AttemptComparisonProp
   return (
     <div className="panel overflow-hidden">
       <div className="flex border-b border-line max-md:flex-col max-md:divide-y md:divide-x divide-line">
-        <AttemptSide
+        <SubmissionSide
           label="Before"
           chosen={chosen.left}
-          attempt={left}
+          submission={left}
           choices={choicesOf(left)}
           onChoose={(id) => open(id, chosen.right)}
         />
-        <AttemptSide
+        <SubmissionSide
           label="After"
           chosen={chosen.right}
-          attempt={right}
+          submission={right}
           choices={choicesOf(right)}
           onChoose={(id) => open(chosen.left, id)}
         />
@@ -92,9 +92,9 @@ export function AttemptComparison({ chosen, left, right }: AttemptComparisonProp
   )
 }
 
-/** The user's attempts at the same problem, for the menus; for another user's attempt, only itself. */
-function useChoices(left: Attempt, right: Attempt) {
-  const ofLeft = useQuery({ ...attemptsAtProblemQuery(left.problemId), enabled: left.author === null })
-  const ofRight = useQuery({ ...attemptsAtProblemQuery(right.problemId), enabled: right.author === null })
-  return (attempt: Attempt) => (attempt === left ? ofLeft.data : ofRight.data) ?? []
+/** The user's submissions to the same problem, for the menus; for another user's submission, only itself. */
+function useChoices(left: DetailedSubmission, right: DetailedSubmission) {
+  const ofLeft = useQuery({ ...submissionsToProblemQuery(left.problemId), enabled: left.author === null })
+  const ofRight = useQuery({ ...submissionsToProblemQuery(right.problemId), enabled: right.author === null })
+  return (submission: DetailedSubmission) => (submission === left ? ofLeft.data : ofRight.data) ?? []
 }

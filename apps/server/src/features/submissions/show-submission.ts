@@ -1,32 +1,37 @@
-import type { Attempt, User } from '@codedojo/contract'
+import type { DetailedSubmission, User } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findProblem, isId, isPublished } from '../problems/index.ts'
-import { type AttemptRow, findAttempt, findFirstSuccess, findNeighbours } from './attempt-queries.ts'
+import {
+  type DetailedSubmissionRow,
+  findDetailedSubmission,
+  findFirstSuccess,
+  findNeighbours,
+} from './find-detailed-submission.ts'
 import { visibleJudgeAnswer } from './judge-answer-or-pending.ts'
 import { findOwnRunOrSubmission } from './queries.ts'
-import { attemptFactsOf } from './submission-history.ts'
+import { historyFieldsOf } from './submission-history.ts'
 import { toSubmission } from './submission-list.ts'
 
 /** Finds a submission that this caller may read: their own, for admins any. Throws `submission_not_found` otherwise. */
-export async function requireAttempt(
+export async function requireReadableSubmission(
   { database }: Pick<Context, 'database'>,
   id: string,
   user: User | null,
-): Promise<AttemptRow> {
-  const row = user && isId(id) ? await findAttempt(database, { id, reader: user }) : null
+): Promise<DetailedSubmissionRow> {
+  const row = user && isId(id) ? await findDetailedSubmission(database, { id, reader: user }) : null
   if (!row || !user || !(row.userId === user._id || user.role === 'admin'))
     throw new AppError('submission_not_found', 'There is no such submission.')
   return row
 }
 
 /**
- * The attempt as its author may see it, whoever reads it: in a running contest only the verdict and compiler messages.
+ * The submission as its author may see it, whoever reads it: in a running contest only the verdict and compiler messages.
  */
-export async function showAttempt(
+export async function showSubmission(
   context: Pick<Context, 'database'>,
-  { row, reader }: { readonly row: AttemptRow; readonly reader: User },
-): Promise<Attempt> {
+  { row, reader }: { readonly row: DetailedSubmissionRow; readonly reader: User },
+): Promise<DetailedSubmission> {
   const { database } = context
   const { _id: id, userId, problemId, judgedAt } = row
   const whose = userId === null ? null : { userId, problemId }
@@ -41,7 +46,7 @@ export async function showAttempt(
   const { compileMessage, limitsEnforced, problemVersion, currentVersion, isJudgedAsNow } = row
   return {
     ...toSubmission(row, reader),
-    ...attemptFactsOf(row),
+    ...historyFieldsOf(row),
     author: userId === null || userId === reader._id ? null : { _id: userId, name: row.userName ?? '' },
     ...{ compileMessage, limitsEnforced, problemVersion, currentVersion, isJudgedAsNow },
     results: answer?.results ?? null,

@@ -1,32 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { attemptQuery } from '../../../features/submission-history/queries.ts'
+import { submissionQuery } from '../../../features/submission-history/queries.ts'
 import { useAddressQuery, withParams } from '../../../lib/address/use-address-query.ts'
 import { messageOf } from '../../../lib/api/api-error.ts'
-import { openedAttemptParam } from '../../../lib/paths.ts'
+import { openedSubmissionParam } from '../../../lib/paths.ts'
 import { notifyFailure } from '../../../ui/toast.tsx'
 import type { ProblemView } from './use-problem-view.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
-/** Puts the attempt named in the query of the address into the editor once, and removes it from the address. */
-export function useOpenAttemptFromUrl({ problem, opening }: ProblemWork, view: ProblemView): void {
+/** Puts the submission named in the query of the address into the editor once, and removes it from the address. */
+export function useOpenSubmissionFromUrl({ problem, opening }: ProblemWork, view: ProblemView): void {
   const queryClient = useQueryClient()
   const [params, change] = useAddressQuery()
-  const id = params.get(openedAttemptParam)
-  const open = useEffectEvent(async (attemptId: string, isGone: () => boolean) => {
+  const id = params.get(openedSubmissionParam)
+  const open = useEffectEvent(async (submissionId: string, isGone: () => boolean) => {
     try {
-      const attempt = await queryClient.fetchQuery(attemptQuery(attemptId))
+      const submission = await queryClient.fetchQuery(submissionQuery(submissionId))
       if (isGone()) return
-      if (attempt.problemId !== problem._id) notifyFailure('This submission is one to another problem.')
+      if (submission.problemId !== problem._id) notifyFailure('This submission is one to another problem.')
       else {
-        opening.openSubmission(attempt)
+        opening.openSubmission(submission)
         view.showPhone('code')
       }
     } catch (error) {
       if (isGone()) return
       notifyFailure('The submission could not be opened in the editor.', { detail: messageOf(error) })
     }
-    change(withParams(params, { [openedAttemptParam]: null }), { replace: true })
+    change(withParams(params, { [openedSubmissionParam]: null }), { replace: true })
   })
   useEffect(() => {
     if (id === null) return

@@ -1,7 +1,7 @@
-import type { Attempt, JudgeAnswer, Verdict } from '@codedojo/contract'
+import type { DetailedSubmission, JudgeAnswer, Verdict } from '@codedojo/contract'
 import { verdictSchema } from '@codedojo/contract'
 import { useMemo, useState } from 'react'
-import { codeLineId } from '../../../features/submission-history/attempt/attempt-code.tsx'
+import { codeLineId } from '../../../features/submission-history/submission/submission-code.tsx'
 import { PhoneCases } from '../../../features/submissions/inputs/phone-cases.tsx'
 import { codeMessages } from '../../../features/submissions/result/code-messages.ts'
 import { CompilerView } from '../../../features/submissions/result/compiler-view.tsx'
@@ -10,19 +10,19 @@ import { locateMessages } from '../../../features/submissions/result/locate-mess
 import { firstFailure } from '../../../features/submissions/result/result-text.ts'
 import { useIsPhone } from '../../../lib/use-media-query.ts'
 
-/** The test cases of an attempt with their outputs, or the compiler messages; nothing when the server discloses neither. */
-export function AttemptEvidence({ attempt }: { attempt: Attempt }) {
-  const verdict = verdictSchema.safeParse(attempt.status).data
+/** The test cases of a submission with their outputs, or the compiler messages; nothing when the server discloses neither. */
+export function SubmissionEvidence({ submission }: { submission: DetailedSubmission }) {
+  const verdict = verdictSchema.safeParse(submission.status).data
   if (verdict === undefined) return null
-  const answer = answerOf(attempt, verdict)
-  if (verdict === 'Compilation Error') return <CompilerWords attempt={attempt} answer={answer} />
+  const answer = answerOf(submission, verdict)
+  if (verdict === 'Compilation Error') return <CompilerWords submission={submission} answer={answer} />
   if (answer.results.length === 0) return null
   return <Cases answer={answer} />
 }
 
-/** Converts the attempt to the form in which verdicts are shown. */
-function answerOf(attempt: Attempt, verdict: Verdict): JudgeAnswer {
-  const { _id, results, testCasesPassed, testCasesTotal, runtime, memory, compileMessage } = attempt
+/** Converts the submission to the form in which verdicts are shown. */
+function answerOf(submission: DetailedSubmission, verdict: Verdict): JudgeAnswer {
+  const { _id, results, testCasesPassed, testCasesTotal, runtime, memory, compileMessage } = submission
   return {
     submissionId: _id,
     overallStatus: verdict,
@@ -32,8 +32,8 @@ function answerOf(attempt: Attempt, verdict: Verdict): JudgeAnswer {
     runtime: runtime ?? 0,
     memory: memory ?? 0,
     compileMessage,
-    errorMessage: attempt.errorMessage,
-    limitsEnforced: attempt.limitsEnforced ?? true,
+    errorMessage: submission.errorMessage,
+    limitsEnforced: submission.limitsEnforced ?? true,
   }
 }
 
@@ -55,8 +55,8 @@ function Cases({ answer }: { answer: JudgeAnswer }) {
   )
 }
 
-function CompilerWords({ attempt, answer }: { attempt: Attempt; answer: JudgeAnswer }) {
-  const { language, code } = attempt
+function CompilerWords({ submission, answer }: { submission: DetailedSubmission; answer: JudgeAnswer }) {
+  const { language, code } = submission
   const messages = useMemo(() => codeMessages(language, answer), [language, answer])
   const places = useMemo(() => locateMessages(messages, code, language), [messages, code, language])
   return (

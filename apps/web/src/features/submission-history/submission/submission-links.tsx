@@ -1,19 +1,19 @@
-import type { Attempt } from '@codedojo/contract'
+import type { DetailedSubmission } from '@codedojo/contract'
 import { ChevronLeft, ChevronRight, CornerUpLeft, GitCompare } from 'lucide-react'
 import { Link } from 'react-router'
 import { joinClasses } from '../../../lib/join-classes.ts'
-import { attemptPath, differencePath } from '../../../lib/paths.ts'
+import { differencePath, submissionPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 
-interface AttemptLinksProps {
-  attempt: Attempt
-  /** Path that opens the code in the editor; null: the problem is not accessible. */
+interface SubmissionLinksProps {
+  submission: DetailedSubmission
+  /** Path that opens the code in the editor, null if the problem is not accessible. */
   editorPath: string | null
 }
 
-/** The actions on an attempt. */
-export function AttemptLinks({ attempt, editorPath }: AttemptLinksProps) {
-  const { _id, previousId, turn } = attempt
+/** The actions on a submission. */
+export function SubmissionLinks({ submission, editorPath }: SubmissionLinksProps) {
+  const { _id, previousId, turn } = submission
   const isTurn = turn?.lastWrongId === previousId && turn?.firstAcceptedId === _id
   return (
     <div className="flex flex-wrap gap-2">
@@ -45,19 +45,19 @@ export function AttemptLinks({ attempt, editorPath }: AttemptLinksProps) {
   )
 }
 
-/** Links to the previous and next attempt at the same problem. */
-export function AttemptSteps({ attempt: { previousId, nextId } }: { attempt: Attempt }) {
+/** Links to the previous and next submission to the same problem. */
+export function SubmissionSteps({ submission: { previousId, nextId } }: { submission: DetailedSubmission }) {
   if (previousId === null && nextId === null) return null
   return (
     <nav aria-label="Attempts at this problem" className="flex flex-wrap gap-2">
       {previousId && (
-        <Link to={attemptPath(previousId)} className={buttonClasses({ isSmall: true, look: 'ghost' })}>
+        <Link to={submissionPath(previousId)} className={buttonClasses({ isSmall: true, look: 'ghost' })}>
           <ChevronLeft size={14} strokeWidth={1.75} aria-hidden />
           Earlier attempt
         </Link>
       )}
       {nextId && (
-        <Link to={attemptPath(nextId)} className={buttonClasses({ isSmall: true, look: 'ghost' })}>
+        <Link to={submissionPath(nextId)} className={buttonClasses({ isSmall: true, look: 'ghost' })}>
           Later attempt
           <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
         </Link>

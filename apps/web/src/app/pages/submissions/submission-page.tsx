@@ -1,19 +1,22 @@
-import type { Attempt } from '@codedojo/contract'
+import type { DetailedSubmission } from '@codedojo/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Info } from 'lucide-react'
 import { Link, useParams } from 'react-router'
-import { AttemptCode } from '../../../features/submission-history/attempt/attempt-code.tsx'
-import { AttemptFacts } from '../../../features/submission-history/attempt/attempt-facts.tsx'
-import { AttemptLinks, AttemptSteps } from '../../../features/submission-history/attempt/attempt-links.tsx'
-import { AttemptSkeleton } from '../../../features/submission-history/attempt/attempt-skeleton.tsx'
-import { versionChangeText } from '../../../features/submission-history/attempt/version-text.ts'
-import { attemptQuery } from '../../../features/submission-history/queries.ts'
+import { submissionQuery } from '../../../features/submission-history/queries.ts'
+import { SubmissionCode } from '../../../features/submission-history/submission/submission-code.tsx'
+import { SubmissionFacts } from '../../../features/submission-history/submission/submission-facts.tsx'
+import {
+  SubmissionLinks,
+  SubmissionSteps,
+} from '../../../features/submission-history/submission/submission-links.tsx'
+import { SubmissionSkeleton } from '../../../features/submission-history/submission/submission-skeleton.tsx'
+import { versionChangeText } from '../../../features/submission-history/submission/version-text.ts'
 import { RejudgedLine } from '../../../features/submissions/list/rejudged-line.tsx'
 import { RuntimeComparison } from '../../../features/submissions/runtime/runtime-comparison.tsx'
 import {
   contestPath,
   contestProblemPath,
-  openedAttemptParam,
+  openedSubmissionParam,
   problemPath,
   submissionsPath,
 } from '../../../lib/paths.ts'
@@ -22,15 +25,15 @@ import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { useTitle } from '../../shell/use-title.ts'
-import { AttemptEvidence } from './attempt-evidence.tsx'
+import { SubmissionEvidence } from './submission-evidence.tsx'
 
-/** The permanent page of one attempt. */
-export function AttemptPage() {
+/** The permanent page of one submission. */
+export function SubmissionPage() {
   const { id = '' } = useParams()
-  const reading = useQuery(attemptQuery(id))
+  const reading = useQuery(submissionQuery(id))
   useTitle(reading.data ? `${reading.data.problemTitle}: ${reading.data.status}` : 'Submission')
-  if (reading.data) return <AttemptShown key={id} attempt={reading.data} />
-  if (reading.isPending) return <AttemptSkeleton />
+  if (reading.data) return <LoadedSubmission key={id} submission={reading.data} />
+  if (reading.isPending) return <SubmissionSkeleton />
   return (
     <>
       <h1 className="sr-only">Submission</h1>
@@ -48,14 +51,14 @@ export function AttemptPage() {
   )
 }
 
-function AttemptShown({ attempt }: { attempt: Attempt }) {
-  const { _id, status, createdAt, author, runtime, rejudged, errorMessage, contest } = attempt
-  const version = versionChangeText(attempt)
+function LoadedSubmission({ submission }: { submission: DetailedSubmission }) {
+  const { _id, status, createdAt, author, runtime, rejudged, errorMessage, contest } = submission
+  const version = versionChangeText(submission)
   return (
     <article className="space-y-4">
-      <AttemptHead attempt={attempt} />
-      <AttemptLinks attempt={attempt} editorPath={editorPathOf(attempt)} />
-      <AttemptFacts attempt={attempt} />
+      <SubmissionHead submission={submission} />
+      <SubmissionLinks submission={submission} editorPath={editorPathOf(submission)} />
+      <SubmissionFacts submission={submission} />
       {rejudged && <RejudgedLine rejudged={rejudged} />}
       {version && <Note words={version} />}
       {contest?.isRunning && (
@@ -70,16 +73,16 @@ function AttemptShown({ attempt }: { attempt: Attempt }) {
       {status === 'Accepted' && runtime !== null && author === null && (
         <RuntimeComparison submissionId={_id} submittedAt={Date.parse(createdAt)} unit="ms" />
       )}
-      <AttemptEvidence attempt={attempt} />
-      <AttemptCode attempt={attempt} />
-      <AttemptSteps attempt={attempt} />
+      <SubmissionEvidence submission={submission} />
+      <SubmissionCode submission={submission} />
+      <SubmissionSteps submission={submission} />
     </article>
   )
 }
 
-function AttemptHead({ attempt }: { attempt: Attempt }) {
-  const { status, limitsEnforced, problemTitle, contest, author } = attempt
-  const path = attemptProblemPath(attempt)
+function SubmissionHead({ submission }: { submission: DetailedSubmission }) {
+  const { status, limitsEnforced, problemTitle, contest, author } = submission
+  const path = submittedProblemPath(submission)
   return (
     <header>
       <nav aria-label="Breadcrumb" className="text-ui text-muted">
@@ -124,15 +127,15 @@ function Note({ words }: { words: string }) {
   )
 }
 
-/** The page on which the problem can be solved now: in its contest while that runs; null: none. */
-function attemptProblemPath({ contest, isProblemOpen, problemId }: Attempt): string | null {
+/** The page on which the problem can be solved now: in its contest while that runs, null if none. */
+function submittedProblemPath({ contest, isProblemOpen, problemId }: DetailedSubmission): string | null {
   if (contest?.isRunning)
     return contest.letter === null ? null : contestProblemPath(contest._id, contest.letter)
   return isProblemOpen ? problemPath({ _id: problemId }) : null
 }
 
-/** The address that opens the code of an attempt in the editor; null where the problem cannot be opened. */
-function editorPathOf(attempt: Attempt): string | null {
-  const path = attemptProblemPath(attempt)
-  return path && `${path}?${new URLSearchParams({ [openedAttemptParam]: attempt._id })}`
+/** The address that opens the code of a submission in the editor; null where the problem cannot be opened. */
+function editorPathOf(submission: DetailedSubmission): string | null {
+  const path = submittedProblemPath(submission)
+  return path && `${path}?${new URLSearchParams({ [openedSubmissionParam]: submission._id })}`
 }

@@ -3,7 +3,7 @@ import { failProblem, problemIdOf, solveProblem } from '../support/submit-by-api
 import type { Screen } from './screen.ts'
 
 const history = { path: '/submissions', isSignedIn: true } as const
-export const attemptScreens: Screen[] = [
+export const submissionScreens: Screen[] = [
   {
     ...history,
     name: 'submissions',

@@ -1,10 +1,10 @@
-import { type Attempt, contestMeasureSteps, languageNames } from '@codedojo/contract'
+import { contestMeasureSteps, type DetailedSubmission, languageNames } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
 
-/** Runtime, memory and date of an attempt in one line. */
-export function AttemptFacts({ attempt }: { attempt: Attempt }) {
-  const { runtime, memory, testCasesPassed, testCasesTotal, createdAt, language, contest } = attempt
+/** Runtime, memory and date of a submission in one line. */
+export function SubmissionFacts({ submission }: { submission: DetailedSubmission }) {
+  const { runtime, memory, testCasesPassed, testCasesTotal, createdAt, language, contest } = submission
   return (
     <div>
       <dl className="panel grid grid-cols-2 gap-x-6 gap-y-4 p-4 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]">

@@ -1,4 +1,4 @@
-import type { Attempt } from '@codedojo/contract'
+import type { DetailedSubmission } from '@codedojo/contract'
 import { languageNames } from '@codedojo/contract'
 import { useState } from 'react'
 import { linesOfCode } from '../../../lib/code/code-difference.ts'
@@ -11,7 +11,7 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 const firstLines = 1000
 
 /** The submitted code with line numbers. */
-export function AttemptCode({ attempt: { code, language } }: { attempt: Attempt }) {
+export function SubmissionCode({ submission: { code, language } }: { submission: DetailedSubmission }) {
   const [isWhole, setIsWhole] = useState(false)
   const lines = linesOfCode(code)
   const shown = isWhole ? lines : lines.slice(0, firstLines)

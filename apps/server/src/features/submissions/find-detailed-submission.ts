@@ -1,22 +1,22 @@
-import type { Attempt, User } from '@codedojo/contract'
+import type { DetailedSubmission, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { attemptColumnsFor, matchesContestProblem } from './submission-history.ts'
+import { historyColumnsFor, matchesContestProblem } from './submission-history.ts'
 import { submissionColumns } from './submission-list.ts'
 
 const { contest, contestProblem, problem, submission, user } = schema
 
-export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
+export type DetailedSubmissionRow = NonNullable<Awaited<ReturnType<typeof findDetailedSubmission>>>
 
-/** A submission of anybody, with its problem and contest; null: there is none. */
-export async function findAttempt(
+/** A submission of anybody, with its problem and contest, null if there is none. */
+export async function findDetailedSubmission(
   database: Database,
   { id, reader }: { readonly id: string; readonly reader: User },
 ) {
   const [row] = await database.queries
     .select({
       ...submissionColumns,
-      ...attemptColumnsFor(reader, database),
+      ...historyColumnsFor(reader, database),
       userId: submission.userId,
       userName: user.name,
       compileMessage: submission.compileMessage,
@@ -40,11 +40,11 @@ interface Whose {
   readonly problemId: string
 }
 
-/** The person's previous and next attempt at the same problem, in list order. */
+/** The person's previous and next submission to the same problem, in list order. */
 export async function findNeighbours(
   { queries }: Database,
   { id, ...whose }: Whose & { readonly id: string },
-): Promise<Pick<Attempt, 'previousId' | 'nextId'>> {
+): Promise<Pick<DetailedSubmission, 'previousId' | 'nextId'>> {
   const around = queries
     .select({
       id: submission.id,
@@ -61,8 +61,11 @@ export async function findNeighbours(
   return row ?? { previousId: null, nextId: null }
 }
 
-/** The first Accepted attempt of a person at a problem, and the wrong one before it; null: there is no such pair. */
-export async function findFirstSuccess({ queries }: Database, whose: Whose): Promise<Attempt['turn']> {
+/** The first Accepted submission of a person to a problem, and the wrong one before it; null if there is no such pair. */
+export async function findFirstSuccess(
+  { queries }: Database,
+  whose: Whose,
+): Promise<DetailedSubmission['turn']> {
   const judged = queries
     .select({
       id: submission.id,

@@ -1,8 +1,8 @@
-import type { Attempt } from '@codedojo/contract'
+import type { DetailedSubmission } from '@codedojo/contract'
 
-type Versions = Pick<Attempt, 'problemVersion' | 'currentVersion' | 'isJudgedAsNow'>
+type Versions = Pick<DetailedSubmission, 'problemVersion' | 'currentVersion' | 'isJudgedAsNow'>
 
-/** How the problem has changed since the attempt; null: not at all. */
+/** How the problem has changed since the submission; null if not at all. */
 export function versionChangeText({
   problemVersion,
   currentVersion,

@@ -1,6 +1,6 @@
 import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
 
-export function AttemptSkeleton() {
+export function SubmissionSkeleton() {
   return (
     <Skeleton label="Loading the submission" className="space-y-4">
       <Bone className="h-7 w-64" />

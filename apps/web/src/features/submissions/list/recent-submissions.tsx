@@ -3,15 +3,15 @@ import { formatDateTime } from '../../../lib/format/format-date.ts'
 import { toneTextClasses, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
 import { runtimeSeconds } from '../result/result-text.ts'
 
-const mostAttempts = 5
+const mostShown = 5
 
-/** The latest attempts; the full list is in the Submissions tab. */
-export function AttemptList({ submissions }: { submissions: readonly Submission[] }) {
+/** The latest submissions; the full list is in the Submissions tab. */
+export function RecentSubmissions({ submissions }: { submissions: readonly Submission[] }) {
   return (
     <section aria-label="Your attempts" className="@container">
       <h3 className="text-body font-semibold">Your attempts</h3>
       <ul className="mt-1 text-ui">
-        {submissions.slice(0, mostAttempts).map((each) => {
+        {submissions.slice(0, mostShown).map((each) => {
           const { tone, Icon } = verdictLooks[each.status]
           return (
             <li

@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { AttemptSkeleton } from '../../../features/submission-history/attempt/attempt-skeleton.tsx'
-import { AttemptComparison } from '../../../features/submission-history/compare/attempt-comparison.tsx'
-import { attemptQuery } from '../../../features/submission-history/queries.ts'
-import { attemptPath, submissionsPath } from '../../../lib/paths.ts'
+import { SubmissionComparison } from '../../../features/submission-history/compare/submission-comparison.tsx'
+import { submissionQuery } from '../../../features/submission-history/queries.ts'
+import { SubmissionSkeleton } from '../../../features/submission-history/submission/submission-skeleton.tsx'
+import { submissionPath, submissionsPath } from '../../../lib/paths.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { MissingOrFailed } from '../../../ui/missing-or-failed.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 
-/** Compares two attempts side by side. */
-export function AttemptDifferencePage() {
+/** Compares two submissions side by side. */
+export function SubmissionDifferencePage() {
   const { id = '', other = '' } = useParams()
-  // When another attempt is chosen, the old comparison stays until it is loaded, and with it the focus.
-  const left = useQuery({ ...attemptQuery(id), placeholderData: keepPreviousData })
-  const right = useQuery({ ...attemptQuery(other), placeholderData: keepPreviousData })
+  // When another submission is chosen, the old comparison stays until it is loaded, and with it the focus.
+  const left = useQuery({ ...submissionQuery(id), placeholderData: keepPreviousData })
+  const right = useQuery({ ...submissionQuery(other), placeholderData: keepPreviousData })
   useTitle(right.data ? `What changed: ${right.data.problemTitle}` : 'What changed')
   const missing = [left, right].find((reading) => reading.isError && reading.data === undefined)
   if (missing)
@@ -32,7 +32,7 @@ export function AttemptDifferencePage() {
         />
       </>
     )
-  if (!left.data || !right.data) return <AttemptSkeleton />
+  if (!left.data || !right.data) return <SubmissionSkeleton />
   return (
     <>
       <header className="mb-6">
@@ -44,7 +44,7 @@ export function AttemptDifferencePage() {
             /
           </span>
           <Link
-            to={attemptPath(right.data._id)}
+            to={submissionPath(right.data._id)}
             className="inline-flex min-w-0 items-center hover:text-ink max-md:min-h-11"
           >
             <bdi className="truncate">{right.data.problemTitle}</bdi>
@@ -52,7 +52,7 @@ export function AttemptDifferencePage() {
         </nav>
         <h1 className="mt-1 text-display">What changed</h1>
       </header>
-      <AttemptComparison chosen={{ left: id, right: other }} left={left.data} right={right.data} />
+      <SubmissionComparison chosen={{ left: id, right: other }} left={left.data} right={right.data} />
     </>
   )
 }

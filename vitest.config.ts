@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { SlowestFirst } from './scripts/test/slowest-first.ts'
+import { SlowestFirstSequencer } from './scripts/test/slowest-first-sequencer.ts'
 
 // `vitest --mode full` (npm run test:full) adds the long tests, named *.full.test.ts.
 export default defineConfig(({ mode }) => {
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
       // Most of them wait for other processes most of the time; Vitest alone would leave a core to itself. More than one for
       // each core makes those longer that kill programs by the clock.
       maxWorkers: 2,
-      sequence: { sequencer: SlowestFirst },
+      sequence: { sequencer: SlowestFirstSequencer },
       projects: [
         {
           test: {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Contestant, contestantOf, granted } from '../judged-contest/contestant.ts'
+import { type ContestantClient, granted, makeContestantClient } from '../judged-contest/contestant-client.ts'
 import { addPeople } from './add-people.ts'
 import { sumProgram } from './sum-problem.ts'
 import { openTestbed, type Testbed } from './testbed.ts'
 
 const patienceMs = 300_000
 let bed: Testbed
-let admin: Contestant
+let admin: ContestantClient
 beforeAll(async () => {
   bed = await openTestbed()
   const [person] = await addPeople(bed.database, 1)
   if (!person) throw new Error('Nobody was added.')
   await bed.database.pool.query(`update "user" set role = 'admin' where id = $1`, [person.userId])
-  admin = contestantOf(person, { address: bed.address(), leakDetector: null })
+  admin = makeContestantClient(person, { address: bed.address(), leakDetector: null })
   await bed.startJudge()
 }, patienceMs)
 afterAll(() => bed[Symbol.asyncDispose](), patienceMs)

@@ -3,7 +3,7 @@ import { addProblem } from '@codedojo/db/testing'
 import { insertContest } from '../../apps/server/src/features/contests/testing/add-contest.ts'
 import { addPeople } from '../durability/add-people.ts'
 import { openTestbed, type Testbed } from '../durability/testbed.ts'
-import { type Contestant, contestantOf } from './contestant.ts'
+import { type ContestantClient, makeContestantClient } from './contestant-client.ts'
 import { hiddenNumbers, type LeakDetector, makeLeakDetector } from './leak-detector.ts'
 
 /** A running contest with a server, a judge and participants. */
@@ -11,10 +11,10 @@ export interface ContestTestbed extends AsyncDisposable {
   readonly bed: Testbed
   readonly contestId: string
   readonly problemIds: readonly string[]
-  readonly people: readonly Contestant[]
+  readonly people: readonly ContestantClient[]
   /** A user who takes no part in it. */
-  readonly stranger: Contestant
-  readonly admin: Contestant
+  readonly stranger: ContestantClient
+  readonly admin: ContestantClient
   readonly leakDetector: LeakDetector
 }
 
@@ -36,7 +36,7 @@ export async function openContestTestbed({ people: count, freezeMinutes }: Plan)
   if (!forAdmin) throw new Error('Nobody was added.')
   await bed.database.pool.query(`update "user" set role = 'admin' where id = $1`, [forAdmin.userId])
   const address = bed.address()
-  const [stranger, ...people] = added.map((one) => contestantOf(one, { address, leakDetector }))
+  const [stranger, ...people] = added.map((one) => makeContestantClient(one, { address, leakDetector }))
   if (!stranger) throw new Error('Nobody was added.')
   const problemIds: string[] = []
   for (const name of ['Oak', 'Elm', 'Ash']) {
@@ -57,7 +57,7 @@ export async function openContestTestbed({ people: count, freezeMinutes }: Plan)
   })
   return {
     ...{ bed, contestId, problemIds, people, stranger, leakDetector },
-    admin: contestantOf(forAdmin, { address, leakDetector: null }),
+    admin: makeContestantClient(forAdmin, { address, leakDetector: null }),
     [Symbol.asyncDispose]: () => bed[Symbol.asyncDispose](),
   }
 }

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveContest } from '../../apps/server/src/features/contests/testing/add-contest.ts'
 import { plainRows, sortByPerson } from '../../apps/server/src/features/contests/testing/expect-agreement.ts'
 import { recomputedRows } from '../../apps/server/src/features/contests/testing/recomputed-rows.ts'
-import { type Attempt, attemptsOf } from './attempts.ts'
 import { type ContestTestbed, openContestTestbed } from './contest-testbed.ts'
-import { type Contestant, granted } from './contestant.ts'
+import { type ContestantClient, granted } from './contestant-client.ts'
 import { hiddenNumbers } from './leak-detector.ts'
+import { type PlannedSubmission, planSubmissions } from './plan-submissions.ts'
 import { readEverything } from './read-everything.ts'
 
 const [people, triesOfEach, freezeMinutes] = [20, 10, 20]
@@ -25,12 +25,12 @@ afterAll(() => round[Symbol.asyncDispose](), patienceMs)
 
 /** All participants submit their programs `from` to `to` concurrently; resolves when all are judged. */
 async function submitAll(from: number, to: number): Promise<void> {
-  const submitOne = async (one: Contestant, { letter, language, code }: Attempt) => {
+  const submitOne = async (one: ContestantClient, { letter, language, code }: PlannedSubmission) => {
     const path = `/contest/${round.contestId}/problem/${letter}/submit`
     await granted(one.ask('POST', path, { code, language }))
   }
-  const submitOwn = async (one: Contestant, place: number) => {
-    for (const each of attemptsOf(one.userId, place, triesOfEach).slice(from, to)) {
+  const submitOwn = async (one: ContestantClient, place: number) => {
+    for (const each of planSubmissions(one.userId, place, triesOfEach).slice(from, to)) {
       expected.push(each.expected)
       await submitOne(one, each)
     }

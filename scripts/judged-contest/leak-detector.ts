@@ -27,7 +27,7 @@ export function makeLeakDetector(): LeakDetector {
   const withOwn = new Set<string>()
   return {
     look: ({ userId, where, text }) => {
-      for (const hidden of hiddenTexts) if (text.includes(hidden)) leaks.add(`${where} tells a hidden case`)
+      for (const hidden of hiddenTexts) if (text.includes(hidden)) leaks.add(`${where} reveals a hidden case`)
       for (const [, author] of text.matchAll(markForm)) {
         if (author === userId) withOwn.add(userId)
         else leaks.add(`${where} tells somebody else's code`)

@@ -1,8 +1,8 @@
 import { type Call, calls } from '@codedojo/contract'
-import type { Contestant } from './contestant.ts'
+import type { ContestantClient } from './contestant-client.ts'
 
 interface Walk {
-  readonly who: Contestant
+  readonly who: ContestantClient
   readonly contestId: string
   /** Ids of problems, submissions and people that a curious user might request. */
   readonly ids: readonly string[]

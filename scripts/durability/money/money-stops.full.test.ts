@@ -65,7 +65,7 @@ test(
     await money.bed.database.queries
       .update(order)
       .set({ nextCheckAt: new Date() })
-      .where(eq(order.thingId, testProduct.productId))
+      .where(eq(order.itemId, testProduct.productId))
     await stopped.untilStopped()
     await money.startServer()
     await expect.poll(() => money.settle(), { timeout: patienceMs }).toEqual([])

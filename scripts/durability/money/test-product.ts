@@ -35,7 +35,7 @@ export async function testProductFor(money: MoneyTestbed, buyer: Buyer): Promise
     await queries
       .update(order)
       .set({ reservedUntil: new Date(0) })
-      .where(eq(order.thingId, productId))
+      .where(eq(order.itemId, productId))
   }
   return {
     productId,
@@ -51,7 +51,7 @@ export async function testProductFor(money: MoneyTestbed, buyer: Buyer): Promise
     },
     truth: async () => {
       const [orders, payments, [row]] = await Promise.all([
-        queries.select().from(order).where(eq(order.thingId, productId)),
+        queries.select().from(order).where(eq(order.itemId, productId)),
         queries.select().from(payment),
         queries.select().from(product).where(eq(product.id, productId)),
       ])

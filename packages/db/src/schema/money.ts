@@ -17,9 +17,9 @@ export const order = pgTable(
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: orderKinds }).notNull(),
     /** Id of the product or course, or the buyer's premium id. */
-    thingId: uuid('thing_id').notNull(),
+    itemId: uuid('thing_id').notNull(),
     /** Its name at the time of the order. */
-    thingName: text('thing_name').notNull(),
+    itemName: text('thing_name').notNull(),
     amountPaise: integer('amount_paise').notNull(),
     currency: text('currency', { enum: ['INR'] })
       .notNull()
@@ -47,10 +47,10 @@ export const order = pgTable(
     uniqueIndex('order_number_idx').on(table.number),
     // Two concurrent clicks create one order.
     uniqueIndex('order_unpaid_idx')
-      .on(table.userId, table.kind, table.thingId)
+      .on(table.userId, table.kind, table.itemId)
       .where(sql`${table.state} = 'created'`),
     index('order_user_idx').on(table.userId, table.id.desc().nullsFirst()),
-    index('order_thing_idx').on(table.thingId, table.state),
+    index('order_thing_idx').on(table.itemId, table.state),
     index('order_state_idx').on(table.state, table.id.desc().nullsFirst()),
     index('order_check_idx').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
   ],

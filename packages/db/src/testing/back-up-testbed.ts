@@ -97,11 +97,11 @@ export async function fillInstallation(database: Database): Promise<void> {
   const order = {
     userId,
     kind: 'premium',
-    thingName: 'Premium',
+    itemName: 'Premium',
     amountPaise: 200_000,
     provider: 'test',
   } as const
-  await queries.insert(schema.order).values({ id: randomUUID(), ...order, thingId: randomUUID() })
+  await queries.insert(schema.order).values({ id: randomUUID(), ...order, itemId: randomUUID() })
   await queries.insert(schema.installationFact).values({ key: 'cookie_secret', value: 'a secret' })
 }
 

@@ -164,11 +164,11 @@ test('a dry rejudge waits once it is ready', async () => {
 
 test('orders wait to be sent, and refunds to be decided or tried again, as the filters of the orders count them', async () => {
   const facts = {
-    ...({ userId: learner.user._id, kind: 'product', thingName: 'Mug', amountPaise: 49_900 } as const),
+    ...({ userId: learner.user._id, kind: 'product', itemName: 'Mug', amountPaise: 49_900 } as const),
     ...({ provider: 'test', state: 'fulfilled' } as const),
   }
   const order = (paymentId: string, hours: number) => ({
-    ...{ ...facts, id: randomUUID(), thingId: randomUUID(), paymentId },
+    ...{ ...facts, id: randomUUID(), itemId: randomUUID(), paymentId },
     fulfilledAt: hoursAgo(hours),
   })
   const orders = [order('pay_1', 8), order('pay_2', 30), order('pay_3', 50)]

@@ -1,3 +1,3 @@
-export { revokeAdminTokens, sweepApiTokens } from './own-api-tokens.ts'
+export { revokeAdminScopedTokens, sweepApiTokens } from './own-api-tokens.ts'
 export { apiTokenRoutes } from './routes.ts'
 export { makeTokenLookUp } from './token-look-up.ts'

@@ -107,7 +107,7 @@ async function requireRights(
 }
 
 /** Revokes the tokens of a person that have scopes of administrators. */
-export async function revokeAdminTokens(tx: Transaction, userId: string): Promise<void> {
+export async function revokeAdminScopedTokens(tx: Transaction, userId: string): Promise<void> {
   const ofAdmins = tokenScopes.filter(isAdminScope).map((scope) => arrayContains(apiToken.scopes, [scope]))
   await tx.delete(apiToken).where(and(eq(apiToken.userId, userId), or(...ofAdmins)))
 }

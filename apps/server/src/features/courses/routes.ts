@@ -27,7 +27,7 @@ export function courseRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.orderCourse, {
     find,
     run: ({ found, user }) =>
-      placeOrder(context, { kind: 'course', userId: user._id, thingId: found.courseId, address: null }),
+      placeOrder(context, { kind: 'course', userId: user._id, itemId: found.courseId, address: null }),
   })
   registerCall(app, context, calls.rateCourse, {
     find: async (asked) => {

@@ -47,7 +47,7 @@ test('a refund that failed is told until the money went back', async () => {
   await using server = await startApp()
   const { queries } = server.database
   const [orderId, paymentId] = [randomUUID(), 'pay_1']
-  const thing = { thingId: randomUUID(), thingName: 'Mug', amountPaise: 100 }
+  const thing = { itemId: randomUUID(), itemName: 'Mug', amountPaise: 100 }
   await queries.insert(schema.order).values({ id: orderId, kind: 'product', ...thing, provider: 'test' })
   const facts = { orderId, amountPaise: 100 }
   await queries
@@ -67,7 +67,7 @@ test('a refund that failed is told until the money went back', async () => {
 
 test('books that do not agree with the orders are told', async () => {
   await using server = await startApp()
-  const order = { id: randomUUID(), thingId: randomUUID(), thingName: 'Mug', amountPaise: 100 }
+  const order = { id: randomUUID(), itemId: randomUUID(), itemName: 'Mug', amountPaise: 100 }
   const paid = { state: 'fulfilled', paymentId: 'pay_1', fulfilledAt: new Date() } as const
   await server.database.queries
     .insert(schema.order)

@@ -58,7 +58,7 @@ export async function findOwnOrder(
 export async function addOrderParts(database: Database, rows: readonly OrderRow[]): Promise<Order[]> {
   const [refunds, images] = await Promise.all([newestRefunds(database, rows), imagesOf(database, rows)])
   return rows.map((row) =>
-    showOrder({ row, refund: refunds.get(row.id) ?? null, image: images.get(row.thingId) ?? '' }),
+    showOrder({ row, refund: refunds.get(row.id) ?? null, image: images.get(row.itemId) ?? '' }),
   )
 }
 
@@ -88,7 +88,7 @@ async function imagesOf(
   { queries }: Database,
   rows: readonly OrderRow[],
 ): Promise<ReadonlyMap<string, string>> {
-  const idsOf = (kind: OrderKind) => rows.filter((row) => row.kind === kind).map(({ thingId }) => thingId)
+  const idsOf = (kind: OrderKind) => rows.filter((row) => row.kind === kind).map(({ itemId }) => itemId)
   const [products, courses] = [idsOf('product'), idsOf('course')]
   const found = await Promise.all([
     products.length === 0

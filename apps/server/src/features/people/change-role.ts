@@ -2,7 +2,7 @@ import type { Role, SignInProvider } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { announceAccess } from '../accounts/index.ts'
-import { revokeAdminTokens } from '../api-tokens/index.ts'
+import { revokeAdminScopedTokens } from '../api-tokens/index.ts'
 import { recordEvent } from '../audit/index.ts'
 import { refuseLastAdmin } from './last-admin.ts'
 import { lockPerson } from './require-person.ts'
@@ -27,7 +27,7 @@ export async function changeRole(
     const before = await lockPerson(tx, userId)
     if (before.role === role) return
     await tx.update(user).set({ role, updatedAt: new Date() }).where(eq(user.id, userId))
-    if (role !== 'admin') await revokeAdminTokens(tx, userId)
+    if (role !== 'admin') await revokeAdminScopedTokens(tx, userId)
     await announceAccess(tx, userId)
     await recordEvent(tx, {
       actorId,

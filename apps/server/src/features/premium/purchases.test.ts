@@ -42,7 +42,7 @@ test('what was paid is that of the time, not of today; what an admin gave cost n
   const [{ id: orderId } = { id: '' }] = await server.database.queries
     .insert(schema.order)
     .values({
-      ...{ id: randomUUID(), userId: owner.user._id, kind: 'course', thingId: courseId, thingName: 'Graphs' },
+      ...{ id: randomUUID(), userId: owner.user._id, kind: 'course', itemId: courseId, itemName: 'Graphs' },
       ...{ amountPaise: 99_900, provider: 'test', state: 'fulfilled', fulfilledAt: new Date() },
     })
     .returning()

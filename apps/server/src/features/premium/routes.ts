@@ -41,7 +41,7 @@ export function premiumRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.premiumSubscription, {
     find,
     run: ({ found, user }) =>
-      placeOrder(context, { kind: 'premium', userId: user._id, thingId: found.id, address: null }),
+      placeOrder(context, { kind: 'premium', userId: user._id, itemId: found.id, address: null }),
   })
   registerCall(app, context, calls.activatePremium, {
     find,

@@ -1,7 +1,7 @@
 import { type Database, enqueueRejudged, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { isNearLimit } from './near-limit.ts'
-import { submissionsOfRejudge } from './submissions-of-rejudge.ts'
+import { rejudgeCondition } from './rejudge-condition.ts'
 
 const { rejudge, rejudgedSubmission: item, submission, user } = schema
 
@@ -86,7 +86,7 @@ async function enrol(tx: Transaction, row: Row, most: number): Promise<boolean> 
     .innerJoin(submission, eq(submission.userId, user.id))
     .where(
       and(
-        submissionsOfRejudge({ ...row, createdAt }),
+        rejudgeCondition({ ...row, createdAt }),
         enrolledTo === null ? undefined : gt(submission.id, enrolledTo),
       ),
     )

@@ -9,7 +9,7 @@ import { type Database, type Queries, schema } from '@codedojo/db'
 import { and, count, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { isId, type ProblemRow } from '../problems/index.ts'
 import { isChanged } from './advance-rejudge.ts'
-import { databaseNow, everySubmission, submissionsOfRejudge } from './submissions-of-rejudge.ts'
+import { databaseNow, everySubmission, rejudgeCondition } from './rejudge-condition.ts'
 
 const { problem, rejudge, rejudgedSubmission: item, submission, user } = schema
 
@@ -216,9 +216,7 @@ export async function countRejudgeChoices({ queries }: Database, { id, version, 
     queries
       .select({ submissions: count(), earlier: sql<number>`(count(*) filter (where ${isEarlier}))::int` })
       .from(submission)
-      .where(
-        submissionsOfRejudge({ problemId: id, revision, createdAt: databaseNow, filter: everySubmission }),
-      ),
+      .where(rejudgeCondition({ problemId: id, revision, createdAt: databaseNow, filter: everySubmission })),
     queries
       .select({ id: rejudge.id })
       .from(rejudge)

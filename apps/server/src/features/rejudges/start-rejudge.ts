@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
 import type { ProblemRow } from '../problems/index.ts'
 import { advanceRejudge } from './advance-rejudge.ts'
-import { databaseNow, submissionsOfRejudge } from './submissions-of-rejudge.ts'
+import { databaseNow, rejudgeCondition } from './rejudge-condition.ts'
 
 const { rejudge, submission } = schema
 
@@ -25,7 +25,7 @@ export async function startRejudge(database: Database, wanted: NewRejudge) {
   const begun = await database.queries.transaction(async (tx) => {
     const total = await tx.$count(
       submission,
-      submissionsOfRejudge({ problemId, revision, filter, createdAt: databaseNow }),
+      rejudgeCondition({ problemId, revision, filter, createdAt: databaseNow }),
     )
     if (total === 0) throw nothingToJudge()
     const row = { id: uuidv7(), problemId, revision, version, authorId, filter, total }

@@ -19,7 +19,7 @@ export function storeRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.orderGoodie, {
     find,
     run: ({ found, body, user }) => {
-      const wish = { kind: 'product', userId: user._id, thingId: found._id } as const
+      const wish = { kind: 'product', userId: user._id, itemId: found._id } as const
       return placeOrder(context, { ...wish, address: body.address ?? null })
     },
   })

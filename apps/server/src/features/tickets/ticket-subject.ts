@@ -46,7 +46,7 @@ async function findSubmission({ queries }: Database, { _id, userId }: Attached):
 async function findOrder({ queries }: Database, { _id, userId }: Attached): Promise<Found> {
   const { order } = schema
   const [row] = await queries
-    .select({ number: order.number, name: order.thingName })
+    .select({ number: order.number, name: order.itemName })
     .from(order)
     .where(and(eq(order.id, _id), eq(order.userId, userId)))
   return row ? { title: `Order ${row.number}: ${row.name}` } : null

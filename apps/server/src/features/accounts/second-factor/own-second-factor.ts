@@ -10,7 +10,7 @@ import { lockPerson } from '../lock-person.ts'
 import { claimPasswordAttempt, forgetWrongPasswords, type Guesser } from '../login-delay.ts'
 import { type OwnPassword, passwordHashOf, requireOwnPassword } from '../own-password.ts'
 import { type BothFactors, requireBothFactors, wrongSecondFactor } from './require-second-factor.ts'
-import { newTotpSecret, shownTotp, stepOfCode } from './totp.ts'
+import { authenticatorSetup, newTotpSecret, stepOfCode } from './totp.ts'
 import { hashRecoveryCode, isInForce } from './use-second-factor.ts'
 
 const { recoveryCode, secondFactor } = schema
@@ -58,7 +58,7 @@ export async function beginSecondFactor(
     })
     .returning({ userId: secondFactor.userId })
   if (drawn.length === 0) throw alreadyOn()
-  return shownTotp({ secret, issuer: installation.settings().name, email: own.emailId })
+  return authenticatorSetup({ secret, issuer: installation.settings().name, email: own.emailId })
 }
 
 function alreadyOn(): AppError {

@@ -21,7 +21,10 @@ interface TotpOwner {
 }
 
 /** The secret as apps take it, typed and as the address of a QR code. */
-export function shownTotp({ secret, issuer, email }: TotpOwner): { secret: string; address: string } {
+export function authenticatorSetup({ secret, issuer, email }: TotpOwner): {
+  secret: string
+  address: string
+} {
   const shown = Secret.fromHex(secret.toString('hex'))
   // Apps show issuer and label with a colon between them, and some split there.
   const totp = new TOTP({ secret: shown, issuer: issuer.replaceAll(':', ' '), label: email })

@@ -2,7 +2,7 @@ import { assistantFailureSentences, offTopicSentence } from '@codedojo/contract'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { ModelTrouble } from '../../../testing/fake-model/model-trouble.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
-import { askNinja, askSahayak, ninjaTalk, openPage, sahayakTalk } from './testing/ask.ts'
+import { askNinja, askSahayak, ninjaTalk, sahayakTalk, startAnswerStream } from './testing/ask.ts'
 import { openTalkBed, type TalkBed } from './testing/talk-bed.ts'
 
 let bed: TalkBed
@@ -74,7 +74,7 @@ test('an answer that the service cuts is shown, and marked as cut', async () => 
 test('Stop closes the connection to the service and keeps what was shown', async () => {
   gemini.alwaysTrouble({ kind: 'endless' })
   const who = await unlocked()
-  const page = await openPage(address, who, problemId)
+  const page = await startAnswerStream(address, who, problemId)
   const request = gemini.requests.at(-1)
 
   page.stop()
@@ -86,7 +86,7 @@ test('Stop closes the connection to the service and keeps what was shown', async
   }, 5000)
 
   expect(kept).not.toBe('')
-  expect(kept.startsWith(page.shown())).toBe(true)
+  expect(kept.startsWith(page.receivedText())).toBe(true)
 })
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
 ])('the stream of somebody who %s ends', async (_, act) => {
   gemini.alwaysTrouble({ kind: 'endless' })
   const who = await unlocked()
-  const page = await openPage(address, who, problemId)
+  const page = await startAnswerStream(address, who, problemId)
 
   const answer = await act(who)
   await page.ended

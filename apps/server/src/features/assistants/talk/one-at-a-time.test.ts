@@ -3,7 +3,7 @@ import { schema } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../../app.ts'
-import { askNinja, askSahayak, ninjaTalk, openPage } from './testing/ask.ts'
+import { askNinja, askSahayak, ninjaTalk, startAnswerStream } from './testing/ask.ts'
 import { openTalkBed, type TalkBed } from './testing/talk-bed.ts'
 
 const { assistantUse, chatMessage } = schema
@@ -23,7 +23,7 @@ afterAll(() => bed[Symbol.asyncDispose]())
 test('one answer at a time: a second question and clearing wait for its end, other problems and people do not', async () => {
   gemini.alwaysTrouble({ kind: 'endless' })
   const who = await unlocked()
-  const page = await openPage(address, who, problemId)
+  const page = await startAnswerStream(address, who, problemId)
   gemini.alwaysTrouble(null)
   const otherProblem = await server.addProblem({ title: 'Another one' })
 
@@ -63,7 +63,7 @@ test('of 100 questions at once about one problem those are refused that come whi
 test('a pair that is busy at one server is so at another', async () => {
   gemini.alwaysTrouble({ kind: 'endless' })
   const who = await unlocked()
-  const page = await openPage(address, who, problemId)
+  const page = await startAnswerStream(address, who, problemId)
   gemini.alwaysTrouble(null)
   const second = await buildApp(server.context, { log: false })
 
@@ -82,7 +82,7 @@ test('a person has three open answers at most, whatever they are about', async (
   gemini.alwaysTrouble({ kind: 'endless' })
   const who = await unlocked()
   const others = [await server.addProblem({ title: 'Second' }), await server.addProblem({ title: 'Third' })]
-  const pages = await Promise.all([problemId, ...others].map((id) => openPage(address, who, id)))
+  const pages = await Promise.all([problemId, ...others].map((id) => startAnswerStream(address, who, id)))
   gemini.alwaysTrouble(null)
 
   const fourth = await askSahayak(who, 'Where is my order?')

@@ -2,7 +2,7 @@ import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { grantCourse, revokeGivenCourse } from '../../orders/index.ts'
+import { grantCourse, revokeAdminGrants } from '../../orders/index.ts'
 import { runIdempotently } from '../../request-keys/index.ts'
 import { auditSubjectOf, lockCourse } from '../lock-course.ts'
 
@@ -11,7 +11,7 @@ interface Acting {
   readonly actorId: string
 }
 
-interface Enrolling extends Acting {
+interface EnrolmentOptions extends Acting {
   readonly emailId: string
   readonly days: number | undefined
   readonly requestKey: string | undefined
@@ -23,7 +23,7 @@ interface Enrolling extends Acting {
  */
 export async function enrolLearner(
   { queries }: Database,
-  { courseId, actorId, requestKey, ...asked }: Enrolling,
+  { courseId, actorId, requestKey, ...asked }: EnrolmentOptions,
 ): Promise<void> {
   const { user } = schema
   const asking = { userId: actorId, requestKey, asked: ['enrolment', courseId, asked] }
@@ -51,8 +51,8 @@ export async function unenrolLearner(
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     const course = await lockCourse(tx, courseId)
-    const taken = await revokeGivenCourse(tx, { courseId, userId })
-    if (taken === 0) {
+    const revoked = await revokeAdminGrants(tx, { courseId, userId })
+    if (revoked === 0) {
       throw new AppError(
         'only_bought',
         'Nothing was given here. What was bought goes back by refunding its order.',

@@ -38,8 +38,8 @@ async function buy(courseId: string, userId: string, days = 90): Promise<void> {
     id,
     userId,
     kind: 'course',
-    thingId: courseId,
-    thingName: 'Loops',
+    itemId: courseId,
+    itemName: 'Loops',
     amountPaise: 49_900,
     provider: 'test',
   })

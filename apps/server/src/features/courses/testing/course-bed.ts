@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, schema } from '@codedojo/db'
-import { grantCourse, revokeGivenCourse } from '../../orders/index.ts'
+import { grantCourse, revokeAdminGrants } from '../../orders/index.ts'
 
 const { course, enrolment, lesson, lessonCaption, lessonProblem, solved } = schema
 const { lessonFile, lessonFilePiece, lessonQuestion } = schema
@@ -71,7 +71,7 @@ export function courseBed({ queries }: Database): CourseBed {
         grantCourse(tx, { courseId, userId, orderId: null, givenById: null, days }),
       ),
     takeBack: async (courseId, userId) => {
-      await queries.transaction((tx) => revokeGivenCourse(tx, { courseId, userId }))
+      await queries.transaction((tx) => revokeAdminGrants(tx, { courseId, userId }))
     },
     expire: async () => {
       await queries.update(enrolment).set({ expiresAt: new Date(Date.now() - 60_000) })

@@ -67,7 +67,7 @@ async function readOrders({ database: { queries }, userId }: ExportOwner) {
       id: order.id,
       number: order.number,
       kind: order.kind,
-      thing: order.thingName,
+      thing: order.itemName,
       amountPaise: order.amountPaise,
       currency: order.currency,
       provider: order.provider,

@@ -63,7 +63,7 @@ async function keepDecision({ queries }: Database, decision: Decision): Promise<
     await recordEvent(tx, {
       actorId,
       action: approve ? 'order.refund_approved' : 'order.refund_declined',
-      subject: { kind: 'order', id: orderId, name: row.thingName },
+      subject: { kind: 'order', id: orderId, name: row.itemName },
       after: { number: row.number, userId: row.userId },
     })
     return { row, refundId }
@@ -152,7 +152,7 @@ function mailDecline(context: Context, row: OrderRow, answer: string): Promise<v
   return mailBuyer(context, row, {
     subject: `Order ${row.number}: your refund request`,
     lines: [
-      `your request for the money of order ${row.number}, "${row.thingName}", was declined.`,
+      `your request for the money of order ${row.number}, "${row.itemName}", was declined.`,
       ...(answer === '' ? [] : ['', answer]),
     ],
   })
@@ -168,8 +168,8 @@ function mailApproval(
     subject: `Order ${row.number}: your refund`,
     lines: [
       state === 'done'
-        ? `${amount} of order ${row.number}, "${row.thingName}", went back the way it came.`
-        : `${amount} of order ${row.number}, "${row.thingName}", is on its way back, the way it came.`,
+        ? `${amount} of order ${row.number}, "${row.itemName}", went back the way it came.`
+        : `${amount} of order ${row.number}, "${row.itemName}", is on its way back, the way it came.`,
       ...testPaymentNote(row),
       ...(answer === '' ? [] : ['', answer]),
     ],

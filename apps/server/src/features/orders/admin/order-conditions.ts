@@ -53,7 +53,7 @@ function speaksOf(words: string): SQL | undefined {
   const number = /^#?(\d{1,15})$/.exec(words)?.[1]
   return or(
     number === undefined ? undefined : eq(order.number, Number(number)),
-    containsWords(order.thingName, words),
+    containsWords(order.itemName, words),
     ilike(order.providerOrderId, pattern),
     ilike(order.paymentId, pattern),
     sql`${order.userId} in (select id from ${user} as buyer where ${containsWords(sql`buyer.name`, words)} or ${containsWords(sql`buyer.email`, words)})`,

@@ -25,7 +25,7 @@ export async function shipOrder(context: Context, shipment: Shipment): Promise<O
   await mailBuyer(context, row, {
     subject: `Order ${row.number} is on its way`,
     lines: [
-      `"${row.thingName}" of your order ${row.number} was sent to you.`,
+      `"${row.itemName}" of your order ${row.number} was sent to you.`,
       ...(tracking === '' ? [] : [`Tracking: ${tracking}`]),
     ],
   })
@@ -51,7 +51,7 @@ async function keepShipment(
     await recordEvent(tx, {
       actorId,
       action: 'order.shipped',
-      subject: { kind: 'order', id: orderId, name: found.thingName },
+      subject: { kind: 'order', id: orderId, name: found.itemName },
       after: { number: found.number, userId: found.userId, tracking },
     })
     return found

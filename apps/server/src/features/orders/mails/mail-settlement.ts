@@ -15,7 +15,7 @@ export async function mailSettlement(
   await mailBuyer(context, order, {
     subject: `Order ${order.number}: your money goes back`,
     lines: [
-      `your payment of ${formatRupees(amountPaise)} for "${order.thingName}" goes back to you. ${refundReasonTexts[reason]}`,
+      `your payment of ${formatRupees(amountPaise)} for "${order.itemName}" goes back to you. ${refundReasonTexts[reason]}`,
       ...testPaymentNote(order),
     ],
   })

@@ -55,8 +55,8 @@ test('what is free is ordered as ever', async () => {
 test('an order that was opened while the test checkout was on cannot be paid there any more', async () => {
   const facts = {
     kind: 'product',
-    thingId: await addProduct(49_900),
-    thingName: 'Mug',
+    itemId: await addProduct(49_900),
+    itemName: 'Mug',
     amountPaise: 49_900,
   } as const
   const order = { id: randomUUID(), userId: buyer.user._id, ...facts, provider: 'test' } as const

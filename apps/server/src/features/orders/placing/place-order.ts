@@ -27,7 +27,7 @@ const { order } = schema
 export interface OrderRequest {
   readonly userId: string
   readonly kind: OrderKind
-  readonly thingId: string
+  readonly itemId: string
   readonly address: ShippingAddress | null
 }
 
@@ -97,8 +97,8 @@ async function openOrderIn(
       id: uuidv7(),
       userId: request.userId,
       kind: request.kind,
-      thingId: request.thingId,
-      thingName: priced.name,
+      itemId: request.itemId,
+      itemName: priced.name,
       amountPaise,
       provider: providerName,
       address: request.address,
@@ -124,7 +124,7 @@ function requireChoice(address: StoredAddress | null): void {
 
 async function lockOwnUnpaid(
   tx: Transaction,
-  { userId, kind, thingId }: OrderRequest,
+  { userId, kind, itemId }: OrderRequest,
 ): Promise<OrderRow | null> {
   const [row] = await tx
     .select()
@@ -133,7 +133,7 @@ async function lockOwnUnpaid(
       and(
         eq(order.userId, userId),
         eq(order.kind, kind),
-        eq(order.thingId, thingId),
+        eq(order.itemId, itemId),
         eq(order.state, 'created'),
       ),
     )
@@ -179,12 +179,12 @@ async function nameAtProvider(
   { row, isNew }: Opened,
 ): Promise<OrderRow> {
   if (row.providerOrderId !== null) return row
-  const { id, amountPaise, thingName } = row
+  const { id, amountPaise, itemName } = row
   try {
     const providerOrderId = await provider.createOrder({
       amountPaise,
       receipt: id,
-      description: thingName,
+      description: itemName,
       mayExist: !isNew,
     })
     passFailpoint('order-after-provider')

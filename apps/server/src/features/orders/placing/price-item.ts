@@ -29,16 +29,16 @@ export interface PricedItem {
  */
 export async function priceItem(
   tx: Transaction,
-  { kind, thingId, userId }: { readonly kind: OrderKind; readonly thingId: string; readonly userId: string },
+  { kind, itemId, userId }: { readonly kind: OrderKind; readonly itemId: string; readonly userId: string },
   ownOrderId: string | null,
 ): Promise<PricedItem> {
   switch (kind) {
     case 'product':
-      return priceProduct(tx, thingId, ownOrderId)
+      return priceProduct(tx, itemId, ownOrderId)
     case 'premium':
       return { name: 'Premium, one year', amountPaise: premium.pricePaise, isHeld: false, hasChoice: false }
     case 'course':
-      return priceCourse(tx, { id: thingId, userId })
+      return priceCourse(tx, { id: itemId, userId })
   }
 }
 

@@ -50,7 +50,7 @@ export async function countReservedStock(
   return tx.$count(
     order,
     and(
-      eq(order.thingId, productId),
+      eq(order.itemId, productId),
       holdsStock,
       exceptOrderId === null ? undefined : ne(order.id, exceptOrderId),
     ),

@@ -40,7 +40,7 @@ export async function askRefund(
     await recordEvent(tx, {
       actorId: userId,
       action: 'order.refund_asked',
-      subject: { kind: 'order', id: orderId, name: found.thingName },
+      subject: { kind: 'order', id: orderId, name: found.itemName },
       after: { number: found.number, userId: found.userId },
     })
   })

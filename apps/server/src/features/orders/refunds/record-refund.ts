@@ -51,7 +51,7 @@ async function countRefund(tx: Transaction, found: OrderRow, amountPaise: number
   await recordEvent(tx, {
     actorId: null,
     action: 'order.refunded',
-    subject: { kind: 'order', id: found.id, name: found.thingName },
+    subject: { kind: 'order', id: found.id, name: found.itemName },
     before: { state: found.state },
     after: { number: found.number, userId: found.userId, amountPaise, isWhole },
   })

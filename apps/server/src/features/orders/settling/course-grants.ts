@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 const { certificate, courseGrant, enrolment, user } = schema
 
-export interface Enrolling {
+export interface NewCourseGrant {
   readonly courseId: string
   readonly userId: string
   /** null: granted by an admin. */
@@ -14,13 +14,13 @@ export interface Enrolling {
 }
 
 /** Grants access to a course for some days: from now, or from the end of the current access. Idempotent per order. */
-export async function grantCourse(tx: Transaction, enrolling: Enrolling): Promise<void> {
-  await lockUser(tx, enrolling.userId)
+export async function grantCourse(tx: Transaction, newGrant: NewCourseGrant): Promise<void> {
+  await lockUser(tx, newGrant.userId)
   await tx
     .insert(courseGrant)
-    .values({ id: uuidv7(), ...enrolling, grantedAt: new Date() })
+    .values({ id: uuidv7(), ...newGrant, grantedAt: new Date() })
     .onConflictDoNothing({ target: courseGrant.orderId })
-  await sumUp(tx, enrolling)
+  await recomputeEnrolment(tx, newGrant)
 }
 
 /** Revokes the access that an order bought; later grants move forward. */
@@ -32,19 +32,19 @@ export async function revokeBoughtCourse(tx: Transaction, orderId: string): Prom
     .returning({ userId: courseGrant.userId, courseId: courseGrant.courseId })
   if (!grant) return
   await lockUser(tx, grant.userId)
-  await sumUp(tx, grant)
+  await recomputeEnrolment(tx, grant)
 }
 
-/** Revokes access granted by admins; answers the number of grants. */
-export async function revokeGivenCourse(tx: Transaction, of: Learner): Promise<number> {
+/** Revokes access granted by admins; returns the number of grants. */
+export async function revokeAdminGrants(tx: Transaction, of: Learner): Promise<number> {
   await lockUser(tx, of.userId)
-  const taken = await tx
+  const revoked = await tx
     .update(courseGrant)
     .set({ revokedAt: new Date() })
     .where(and(ofLearner(of), isNull(courseGrant.orderId), isNull(courseGrant.revokedAt)))
     .returning({ id: courseGrant.id })
-  await sumUp(tx, of)
-  return taken.length
+  await recomputeEnrolment(tx, of)
+  return revoked.length
 }
 
 interface Learner {
@@ -59,16 +59,16 @@ async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
 }
 
-async function sumUp(tx: Transaction, { userId, courseId }: Learner): Promise<void> {
+async function recomputeEnrolment(tx: Transaction, { userId, courseId }: Learner): Promise<void> {
   const grants = await tx
     .select({ grantedAt: courseGrant.grantedAt, days: courseGrant.days, revokedAt: courseGrant.revokedAt })
     .from(courseGrant)
     .where(ofLearner({ userId, courseId }))
     .orderBy(asc(courseGrant.grantedAt), asc(courseGrant.id))
-  const standing = grants.filter(({ revokedAt }) => revokedAt === null)
-  const purchasedAt = (standing.at(-1) ?? grants.at(-1))?.grantedAt
+  const activeGrants = grants.filter(({ revokedAt }) => revokedAt === null)
+  const purchasedAt = (activeGrants.at(-1) ?? grants.at(-1))?.grantedAt
   if (!purchasedAt) return
-  const sums = { purchasedAt, expiresAt: courseAccessEnd(standing) }
+  const sums = { purchasedAt, expiresAt: courseAccessEnd(activeGrants) }
   await tx
     .insert(enrolment)
     .values({ userId, courseId, ...sums })

@@ -7,48 +7,48 @@ import { grantCourse, revokeBoughtCourse } from './course-grants.ts'
 import { grantPremium, revokePremium } from './premium-grants.ts'
 
 /** Delivery and revocation, by kind of item. */
-interface Thing {
+interface ItemDelivery {
   /**
    * Delivers the item of an order, given as it was before its payment; or answers why it cannot, so that the payment is
    * refunded.
    */
-  readonly give: (tx: Transaction, order: OrderRow & { userId: string }) => Promise<RefundReason | null>
+  readonly deliver: (tx: Transaction, order: OrderRow & { userId: string }) => Promise<RefundReason | null>
   /** Revokes the delivery after a refund. */
-  readonly takeBack: (tx: Transaction, order: OrderRow) => Promise<void>
+  readonly revoke: (tx: Transaction, order: OrderRow) => Promise<void>
 }
 
-const things = {
+const deliveries = {
   product: {
-    give: async (tx, order) => {
-      const product = await lockProduct(tx, order.thingId)
-      const held = await countReservedStock(tx, { productId: order.thingId, exceptOrderId: order.id })
+    deliver: async (tx, order) => {
+      const product = await lockProduct(tx, order.itemId)
+      const held = await countReservedStock(tx, { productId: order.itemId, exceptOrderId: order.id })
       const holdsOne =
         order.state === 'created' &&
         order.reservedUntil !== null &&
         order.reservedUntil.getTime() > Date.now()
       const free = (product?.stock ?? 0) - (holdsOne ? 0 : held)
       if (free < 1) return 'sold_out'
-      await changeStock(tx, order.thingId, -1)
+      await changeStock(tx, order.itemId, -1)
       return null
     },
-    takeBack: async (tx, order) => {
+    revoke: async (tx, order) => {
       // A shipped product may be returned by mail; whoever receives it corrects the stock.
       if (order.shippedAt !== null) return
-      if (await lockProduct(tx, order.thingId)) await changeStock(tx, order.thingId, 1)
+      if (await lockProduct(tx, order.itemId)) await changeStock(tx, order.itemId, 1)
     },
   },
   premium: {
-    give: async (tx, order) => {
+    deliver: async (tx, order) => {
       await grantPremium(tx, { orderId: order.id, userId: order.userId })
       return null
     },
-    takeBack: (tx, order) => revokePremium(tx, order.id),
+    revoke: (tx, order) => revokePremium(tx, order.id),
   },
   course: {
-    give: async (tx, order) => {
-      const days = await validityOf(tx, order.thingId)
+    deliver: async (tx, order) => {
+      const days = await validityOf(tx, order.itemId)
       await grantCourse(tx, {
-        courseId: order.thingId,
+        courseId: order.itemId,
         userId: order.userId,
         orderId: order.id,
         givenById: null,
@@ -56,9 +56,9 @@ const things = {
       })
       return null
     },
-    takeBack: (tx, order) => revokeBoughtCourse(tx, order.id),
+    revoke: (tx, order) => revokeBoughtCourse(tx, order.id),
   },
-} as const satisfies Record<OrderKind, Thing>
+} as const satisfies Record<OrderKind, ItemDelivery>
 
 /** Also for a deleted course: it was paid for. */
 async function validityOf(tx: Transaction, courseId: string): Promise<number> {
@@ -72,9 +72,9 @@ async function validityOf(tx: Transaction, courseId: string): Promise<number> {
 export async function deliverOrder(tx: Transaction, order: OrderRow): Promise<RefundReason | null> {
   const { userId } = order
   if (userId === null) return 'buyer_gone'
-  return things[order.kind].give(tx, { ...order, userId })
+  return deliveries[order.kind].deliver(tx, { ...order, userId })
 }
 
 export function revokeDelivery(tx: Transaction, order: OrderRow): Promise<void> {
-  return things[order.kind].takeBack(tx, order)
+  return deliveries[order.kind].revoke(tx, order)
 }

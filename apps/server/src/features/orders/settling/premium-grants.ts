@@ -11,7 +11,7 @@ export async function grantPremium(
 ): Promise<void> {
   await lockUser(tx, userId)
   await tx.insert(premiumGrant).values({ orderId, userId, grantedAt: new Date() }).onConflictDoNothing()
-  await sumUp(tx, userId)
+  await recomputePremium(tx, userId)
 }
 
 /** Revokes a refunded year; later ones move forward. */
@@ -23,14 +23,14 @@ export async function revokePremium(tx: Transaction, orderId: string): Promise<v
     .returning({ userId: premiumGrant.userId })
   if (!grant) return
   await lockUser(tx, grant.userId)
-  await sumUp(tx, grant.userId)
+  await recomputePremium(tx, grant.userId)
 }
 
 async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
 }
 
-async function sumUp(tx: Transaction, userId: string): Promise<void> {
+async function recomputePremium(tx: Transaction, userId: string): Promise<void> {
   const grants = await tx
     .select({ grantedAt: premiumGrant.grantedAt })
     .from(premiumGrant)

@@ -142,7 +142,7 @@ export async function fulfilOrder(tx: Transaction, found: OrderRow): Promise<Ord
   await recordEvent(tx, {
     actorId: row.userId,
     action: 'order.fulfilled',
-    subject: { kind: 'order', id: orderId, name: row.thingName },
+    subject: { kind: 'order', id: orderId, name: row.itemName },
     after: {
       number: row.number,
       kind: row.kind,

@@ -69,7 +69,7 @@ test('a client chooses neither price nor buyer, thing or number', async () => {
   }>()
 
   expect(await bed.rowOf(ordered.orderId)).toMatchObject({
-    ...{ amountPaise: 1999, currency: 'INR', userId: buyer.user._id, kind: 'product', thingId: productId },
+    ...{ amountPaise: 1999, currency: 'INR', userId: buyer.user._id, kind: 'product', itemId: productId },
   })
   expect((await other.get('/order/mine')).json()).toEqual([])
   const { id } = (await buyer.send('POST', '/premium/premiumdetails', {})).json<{ id: string }>()

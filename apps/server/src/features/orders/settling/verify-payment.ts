@@ -73,7 +73,7 @@ async function requireOrderOfCheckout({ queries }: Database, answer: CheckoutAns
     .select()
     .from(order)
     .where(and(eq(order.providerOrderId, answer.order_id), eq(order.userId, answer.userId)))
-  if (!found || found.thingId !== answer.productId) throw refused()
+  if (!found || found.itemId !== answer.productId) throw refused()
   return found
 }
 

@@ -70,7 +70,7 @@ async function orderInWaves({ database, buyers, productId }: Rush) {
     await database.queries
       .update(order)
       .set({ reservedUntil: new Date(Date.now() - 1000) })
-      .where(and(eq(order.thingId, productId), eq(order.state, 'created')))
+      .where(and(eq(order.itemId, productId), eq(order.state, 'created')))
   }
   return holders
 }
@@ -78,7 +78,7 @@ async function orderInWaves({ database, buyers, productId }: Rush) {
 async function endOf({ database, fake, productId }: Rush) {
   const { queries } = database
   const [sold, [row], faults] = await Promise.all([
-    queries.$count(order, and(eq(order.thingId, productId), eq(order.state, 'fulfilled'))),
+    queries.$count(order, and(eq(order.itemId, productId), eq(order.state, 'fulfilled'))),
     queries.select().from(product).where(eq(product.id, productId)),
     findMoneyMismatches(database, fake.bank),
   ])

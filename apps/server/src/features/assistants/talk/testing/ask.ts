@@ -71,17 +71,21 @@ export async function sahayakTalk(who: Visitor): Promise<Conversation> {
   return (await who.get('/assistant/sahayak')).json()
 }
 
-export interface OpenPage {
+export interface AnswerStream {
   /** Closes the connection, as Stop and a closed tab do. */
   readonly stop: () => void
   /** The text received so far. */
-  readonly shown: () => string
+  readonly receivedText: () => string
   /** Resolves when either side has ended the stream. */
   readonly ended: Promise<void>
 }
 
 /** Asks over a real connection; resolves when the first text has arrived. */
-export async function openPage(address: string, who: Visitor, problemId: string): Promise<OpenPage> {
+export async function startAnswerStream(
+  address: string,
+  who: Visitor,
+  problemId: string,
+): Promise<AnswerStream> {
   const page = new AbortController()
   const answer = await fetch(`${address}/api/assistant/ninja/${problemId}`, {
     method: 'POST',
@@ -94,7 +98,7 @@ export async function openPage(address: string, who: Visitor, problemId: string)
     for await (const part of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()))
       body += part
   })().catch(() => undefined)
-  const shown = () => readHeardAnswer(answer.status, body.slice(0, body.lastIndexOf('\n\n') + 2)).text
-  while (answer.status === 200 && shown() === '') await Promise.race([sleep(10), ended])
-  return { stop: () => page.abort(), shown, ended }
+  const receivedText = () => readHeardAnswer(answer.status, body.slice(0, body.lastIndexOf('\n\n') + 2)).text
+  while (answer.status === 200 && receivedText() === '') await Promise.race([sleep(10), ended])
+  return { stop: () => page.abort(), receivedText, ended }
 }

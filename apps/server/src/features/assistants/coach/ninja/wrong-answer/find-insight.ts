@@ -22,7 +22,7 @@ import {
   recogniseOverflow64,
 } from './overflow-insights.ts'
 import { plainInsight } from './plain-insight.ts'
-import { recogniseChangedInputValue, recogniseConstantValue, recogniseReversed } from './position-insights.ts'
+import { recogniseConstantValue, recogniseReversed, recogniseValueToKeep } from './position-insights.ts'
 import { recogniseEarlyEnd, recogniseFixedLimit, recogniseLostFirst } from './reach-insights.ts'
 import { recogniseMissingModulo } from './remainder-insight.ts'
 import { sameMistakesInsight } from './same-mistakes-insight.ts'
@@ -91,7 +91,7 @@ const likely: readonly Recogniser[] = [
   recogniseFixedLimit,
   recogniseEarlyEnd,
   recogniseMissedGoal,
-  recogniseChangedInputValue,
+  recogniseValueToKeep,
   recogniseConstantValue,
   recogniseWrongLength,
 ]

@@ -9,8 +9,8 @@ export function findWrongPositions({
   return expectedLine.flatMap((text, at) => (text === actualLine[at] ? [] : [at + 1]))
 }
 
-/** The wrong values should be the same as in the input. */
-export const recogniseChangedInputValue: Recogniser = (comparison) => {
+/** Where the output is wrong, the right value is the input's value at the same position. */
+export const recogniseValueToKeep: Recogniser = (comparison) => {
   const { expectedLine, actualLine, input } = comparison
   const places = findWrongPositions(comparison)
   const given = linesOf(input)

@@ -19,7 +19,7 @@ const slowest = [
  * Without a cache of durations, as in a new checkout, Vitest starts the largest files first. The slowest test is one of the
  * smallest files: started last, it would run alone for minutes.
  */
-export class SlowestFirst extends BaseSequencer {
+export class SlowestFirstSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     return sorted.toSorted((a, b) => rankOf(a.moduleId) - rankOf(b.moduleId))

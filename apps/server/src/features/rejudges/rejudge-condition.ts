@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm
 
 const { submission } = schema
 
-interface Rejudged {
+interface RejudgeSelection {
   readonly problemId: string
   /** The revision to judge on. */
   readonly revision: number
@@ -14,7 +14,12 @@ interface Rejudged {
 }
 
 /** Condition on the submissions of a rejudge: they had a verdict and match its filter. */
-export function submissionsOfRejudge({ problemId, revision, createdAt, filter }: Rejudged): SQL | undefined {
+export function rejudgeCondition({
+  problemId,
+  revision,
+  createdAt,
+  filter,
+}: RejudgeSelection): SQL | undefined {
   const { statuses, languages, versions, earlierOnly } = filter
   return and(
     eq(submission.problemId, problemId),

@@ -2,7 +2,7 @@ import { type Language, languages, type Verdict } from '@codedojo/contract'
 import { type ProgramKind, sumProgram, verdictOfKind } from '../durability/sum-problem.ts'
 import { markOf } from './leak-detector.ts'
 
-export interface Attempt {
+export interface PlannedSubmission {
   readonly letter: string
   readonly language: Language
   readonly code: string
@@ -20,7 +20,7 @@ const letters = ['A', 'B', 'C'] as const
 const prying = (mark: string) => `import sys\nsys.exit('the input was ' + sys.stdin.read())  # ${mark}\n`
 
 /** The submissions of a participant, in order: different for each, but deterministic. */
-export function attemptsOf(userId: string, place: number, count: number): Attempt[] {
+export function planSubmissions(userId: string, place: number, count: number): PlannedSubmission[] {
   return Array.from({ length: count }, (_, at) => {
     const mark = `${markOf(userId)} ${at}`
     const letter = letters[(place + at) % letters.length] ?? 'A'

@@ -5,7 +5,7 @@ import type { LeakDetector } from './leak-detector.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A user all of whose responses are inspected by the leak detector. */
-export interface Contestant {
+export interface ContestantClient {
   readonly userId: string
   readonly ask: (
     method: Method,
@@ -22,7 +22,10 @@ interface Place {
   readonly leakDetector: LeakDetector | null
 }
 
-export function contestantOf({ userId, cookie }: AddedPerson, { address, leakDetector }: Place): Contestant {
+export function makeContestantClient(
+  { userId, cookie }: AddedPerson,
+  { address, leakDetector }: Place,
+): ContestantClient {
   return {
     userId,
     ask: async (method, path, body) => {
@@ -45,7 +48,7 @@ export function contestantOf({ userId, cookie }: AddedPerson, { address, leakDet
 }
 
 /** Returns the body of a response. Throws if the request was refused. */
-export async function granted(answer: ReturnType<Contestant['ask']>): Promise<unknown> {
+export async function granted(answer: ReturnType<ContestantClient['ask']>): Promise<unknown> {
   const { status, text } = await answer
   if (status >= 300) throw new Error(`It was refused with ${status}: ${text}`)
   return JSON.parse(text)

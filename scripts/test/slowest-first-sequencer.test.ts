@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { rankOf } from './slowest-first.ts'
+import { rankOf } from './slowest-first-sequencer.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 

@@ -36,7 +36,10 @@ export function lockedPackages(root: string, workspaces: readonly string[]): str
   return [...found].filter((path) => path.includes('node_modules/')).map((path) => join(root, path))
 }
 
-/** The folder of a package, resolved like Node: in the folder of the importing package, then upwards. null: not installed. */
+/**
+ * The folder of a package, resolved like Node: in the folder of the importing package, then upwards. Returns null if not
+ * installed.
+ */
 function placeOf(
   packages: Locked,
   { name, from }: { readonly name: string; readonly from: string },

@@ -109,7 +109,7 @@ interface Opening {
 
 /**
  * Lets one person after the other open the page, evenly over `withinMs`, each over an own connection; throws if a request is
- * refused. Answers how long each waited for all responses, in milliseconds from the scheduled moment.
+ * refused. Returns how long each waited for all responses, in milliseconds from the scheduled moment.
  */
 async function openAll(url: string, { cookies, paths }: Opening): Promise<number[]> {
   const { hostname, port } = new URL(url)

@@ -4,7 +4,7 @@ import type { AnswerToJudge } from './rules/rule.ts'
 /** What a rule says of an answer; a rule that does not apply says nothing. */
 export interface Ruling {
   readonly rule: string
-  /** null: the answer keeps the rule. */
+  /** null if the answer keeps the rule. */
   readonly fault: string | null
 }
 

@@ -15,7 +15,7 @@ export interface TutorModel extends AsyncDisposable {
   readonly model: LanguageModel
   /** Where the model is asked. */
   readonly address: string
-  /** The fake service, which says what it is told; null: the model is a real one. */
+  /** The fake service, which says what it is told, null if the model is a real one. */
   readonly fake: FakeGemini | null
 }
 

@@ -6,7 +6,7 @@ import type { Situation } from './situation.ts'
 
 export interface AskedSituation {
   readonly situation: Situation
-  /** null: the model gave none. */
+  /** null if the model gave none. */
   readonly answer: TutorAnswer | null
   readonly rulings: readonly Ruling[]
   readonly failure: string | null

@@ -32,8 +32,8 @@ import { type OpenValidation, openValidation, type ProblemValidation } from './v
  *                   case 2 ├ concurrently on free slots, with the boxes of the next two prepared; results in order ─→ outcome
  *                   case 3 ┘
  * An exceeded limit ends the judging as if the cases had run one after the other. Custom inputs are run after the problem's cases
- * whatever these results are, because a small input is how a learner finds an infinite loop. Input and answer stay outside the box:
- * the program gets the input on its standard input, and its output is compared here while it arrives.
+ * whatever these results are, because a small input is how a learner finds an infinite loop. Input and answer stay outside the
+ * box: the program gets the input on its standard input, and its output is compared here while it arrives.
  */
 
 export interface SubmissionToJudge {

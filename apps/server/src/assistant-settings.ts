@@ -10,7 +10,7 @@ export interface GeminiSettings {
 
 /** A service that speaks the OpenAI protocol: OpenAI itself, Ollama and many more. */
 export interface OpenaiSettings {
-  /** null: the service needs no key, such as a local Ollama. */
+  /** null if the service needs no key, such as a local Ollama. */
   readonly apiKey: string | null
   readonly model: string
   /** Without a trailing slash. */
@@ -70,7 +70,7 @@ type Read = {
   readonly [N in keyof typeof assistantSettingsShape]: z.output<(typeof assistantSettingsShape)[N]>
 }
 
-/** null: no key is set. */
+/** null if no key is set. */
 export function readGeminiSettings(
   read: Partial<Read> & Pick<Read, 'GEMINI_MODEL' | 'GEMINI_BASE_URL'>,
 ): GeminiSettings | null {
@@ -78,7 +78,7 @@ export function readGeminiSettings(
   return apiKey === undefined ? null : { apiKey, model, baseUrl: withoutSlash(baseUrl) }
 }
 
-/** null: no model is set. */
+/** null if no model is set. */
 export function readOpenaiSettings(
   read: Partial<Read> & Pick<Read, 'OPENAI_BASE_URL'>,
 ): OpenaiSettings | null {
@@ -86,7 +86,7 @@ export function readOpenaiSettings(
   return model === undefined ? null : { apiKey, model, baseUrl: withoutSlash(baseUrl) }
 }
 
-/** null: the prices are unknown, so no costs are shown. */
+/** null if the prices are unknown, so no costs are shown. */
 export function readTokenPrices(read: Partial<Read>): TokenPrices | null {
   const { AI_PROMPT_PRICE: prompt, AI_REPLY_PRICE: reply } = read
   return prompt === undefined || reply === undefined ? null : { prompt, reply }

@@ -242,7 +242,7 @@ function idFor(path: string): string {
   return /^\/(admin\/)?contest\//.test(path) ? contestId : (roomIdFor(path) ?? problemId)
 }
 
-/** null: the call is not about rooms. */
+/** null if the call is not about rooms. */
 function roomIdFor(path: string): string | null {
   if (path.startsWith('/admin/room-report/')) return ids.report
   if (path.startsWith('/admin/room-silence/')) return admin.user._id

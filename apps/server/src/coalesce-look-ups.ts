@@ -55,9 +55,9 @@ export function batchLookUps<T>(
 
 /**
  * Answers all callers of one turn of the event loop by one look-up, whatever their keys: the busier the server, the more callers
- * share a query. `look` gets the keys and answers in their order; what it throws is thrown to all of them. Nobody gets a look-up
- * that began before their call, and nobody waits for an earlier one. Its queries must take about as long for every key, because
- * they are made for everybody who asked.
+ * share a query. `look` gets the keys and returns the results in their order; what it throws is thrown to all of them. Nobody
+ * gets a look-up that began before their call, and nobody waits for an earlier one. Its queries must take about as long for every
+ * key, because they are made for everybody who asked.
  */
 export function gatherLookUps<Key, T>(
   look: (database: Database, keys: readonly Key[]) => Promise<readonly T[]>,

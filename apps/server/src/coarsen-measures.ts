@@ -12,7 +12,7 @@ export interface Measures {
 
 interface Told {
   readonly isOfContest: boolean
-  /** null: the author. */
+  /** null for the author. */
   readonly reader: Pick<User, 'role'> | null
 }
 

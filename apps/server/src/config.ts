@@ -149,32 +149,32 @@ export interface Config {
   readonly firstAdmin: { readonly email: string | null; readonly password: string | null }
   /** Proxies whose X-Forwarded-* headers are trusted. */
   readonly trustProxy: boolean | string
-  /** Redis that links several servers, so that they share their rooms; null: this is the only server. */
+  /** Redis that links several servers, so that they share their rooms, null if this is the only server. */
   readonly redisUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Recipient of mails about what people write in tickets; null: tickets are only in the inbox. */
+  /** Recipient of mails about what people write in tickets, null if tickets are only in the inbox. */
   readonly operatorEmail: string | null
   readonly log: LogSettings
-  /** Bearer token for /metrics; null: only programs on this machine may read it. */
+  /** Bearer token for /metrics, null if only programs on this machine may read it. */
   readonly metricsToken: string | null
-  /** null: no real payments are taken. */
+  /** null if no real payments are taken. */
   readonly razorpay: RazorpaySettings | null
   /**
-   * Without Razorpay: whether the embedded test checkout takes the orders, where no money moves. Off by itself where strangers may
-   * come, at a public address with https: they would get everything without paying.
+   * Without Razorpay: whether the embedded test checkout takes the orders, where no money moves. Off by itself where strangers
+   * may come, at a public address with https: they would get everything without paying.
    */
   readonly allowsTestCheckout: boolean
   /** Whether the operator chose that, or it follows from the address. */
   readonly isTestCheckoutChosen: boolean
   /** Identity providers that people can sign in with. */
   readonly identity: IdentitySettings
-  /** null: a playlist is shown in YouTube's own player, because its videos cannot be listed. */
+  /** null if a playlist is shown in YouTube's own player, because its videos cannot be listed. */
   readonly youtube: YoutubeSettings | null
-  /** null: no key. If Gemini and OpenAI are both set, Gemini answers; without either, the embedded coach does. */
+  /** null if no key is set. If Gemini and OpenAI are both set, Gemini answers; without either, the embedded coach does. */
   readonly gemini: GeminiSettings | null
   readonly openai: OpenaiSettings | null
-  /** null: no prices are set, so no costs are shown. */
+  /** null if no prices are set, so no costs are shown. */
   readonly tokenPrices: TokenPrices | null
   readonly role: 'all' | 'web' | 'judge'
   /** The processes of this server, which share its port. The supervisor starts them and sets the number of each. */

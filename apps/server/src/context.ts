@@ -25,12 +25,12 @@ export interface Context {
   readonly mailer: Mailer
   readonly identityProviders: IdentityProviders
   readonly payments: PaymentProviders
-  /** null: no API key is set. */
+  /** null if no API key is set. */
   readonly videoService: VideoService | null
   readonly playlists: PlaylistImporter
   readonly jobs: JobWatcher
   readonly boards: Scoreboards
-  /** null: no model is configured, and the embedded coach answers. */
+  /** null if no model is configured, and the embedded coach answers. */
   readonly languageModel: LanguageModel | null
   /** The help pages about what this installation has. */
   readonly helpPages: () => readonly WrittenHelpPage[]

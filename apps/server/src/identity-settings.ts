@@ -16,7 +16,7 @@ export interface ClientSettings {
   readonly baseUrl: string
 }
 
-/** null: no keys are set, so it is not offered. */
+/** null if no keys are set, so it is not offered. */
 export interface IdentitySettings {
   readonly google: ClientSettings | null
   readonly github: (ClientSettings & { readonly apiUrl: string }) | null

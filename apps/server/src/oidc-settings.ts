@@ -9,7 +9,7 @@ export interface OidcSettings {
   readonly clientSecret: string
   /** What people call it, as on the button. */
   readonly name: string
-  /** Whoever has this claim with this value is an admin, and nobody else; null: the issuer says nothing about roles. */
+  /** Whoever has this claim with this value is an admin, and nobody else, null if the issuer says nothing about roles. */
   readonly admin: { readonly claim: string; readonly value: string } | null
   /** Whether an e-mail of which the issuer does not say that it is verified counts as verified. */
   readonly trustsEmail: boolean

@@ -49,7 +49,7 @@ interface MoneySettings {
   readonly isTestCheckoutChosen: boolean
 }
 
-/** What the operator of a public installation is told at the start about its payments; null: nothing. */
+/** What the operator of a public installation is told at the start about its payments, null if nothing. */
 export function paymentsWarning({
   isHttps,
   razorpay,

@@ -12,7 +12,7 @@ export function newReadableCode(): string {
   return inGroups(code)
 }
 
-/** Normalises a typed code: lower case, blanks and missing dashes are accepted. null: it is malformed. */
+/** Normalises a typed code: lower case, blanks and missing dashes are accepted. Returns null for a malformed code. */
 export function parseReadableCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
   const isCode = code.length === signCount && [...code].every((sign) => signs.includes(sign))

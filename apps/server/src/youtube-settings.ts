@@ -15,7 +15,7 @@ export const youtubeKeySchema = z
   )
   .optional()
 
-/** null: no key is set. */
+/** null if no key is set. */
 export function readYoutubeSettings(read: {
   readonly YOUTUBE_API_KEY?: string | undefined
   readonly YOUTUBE_BASE_URL: string

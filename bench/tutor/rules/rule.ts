@@ -13,7 +13,7 @@ export interface AnswerToJudge {
 export interface Rule {
   readonly name: string
   readonly appliesTo: (answer: AnswerToJudge) => boolean
-  /** Why the answer breaks the rule, in a few words; null: it keeps it. */
+  /** Why the answer breaks the rule, in a few words; null if the answer keeps the rule. */
   readonly faultOf: (answer: AnswerToJudge) => string | null
 }
 

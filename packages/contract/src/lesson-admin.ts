@@ -44,7 +44,7 @@ export const lessonBody = z.object({
     .trim()
     .max(2000, 'Address must be at most 2000 characters')
     .default(''),
-  /** Length in seconds; used only for `address`, where the server cannot determine it. null if unknown. */
+  /** Length in seconds; used only for `address`, where the server cannot determine it; null if unknown. */
   seconds: z
     .number({ error: 'Length must be a number of seconds' })
     .gt(0, 'Length must be more than 0 seconds')

@@ -34,7 +34,7 @@ export const lessonCodeSchema = z.object({
   /** The place of the block among those of the notes, from 1. */
   block: z.number().int(),
   part: lessonCodePartSchema,
-  /** null: the author's text. */
+  /** null for the author's text. */
   text: z.string().nullable(),
   revision: z.number().int(),
   updatedAt: timeSchema,

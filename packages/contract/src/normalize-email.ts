@@ -9,7 +9,7 @@ const localBytes = 64
 
 /**
  * Normalises an e-mail address for storage, comparison and display: lower case, with a Unicode domain even if it was typed as
- * `xn--…`. null if it is no valid address.
+ * `xn--…`. Returns null if it is no valid address.
  */
 export function normalizeEmail(typed: string): string | null {
   const [local, domain, ...more] = typed.trim().replaceAll('＠', '@').split('@')

@@ -181,7 +181,7 @@ export const currentPayments = defineCall({
   summary: 'Who takes the payments of new orders',
   access: 'user',
   response: z.object({
-    /** null: payments are off. */
+    /** null if payments are off. */
     provider: paymentProviderSchema.nullable(),
   }),
   errors: [],

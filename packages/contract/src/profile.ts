@@ -109,7 +109,10 @@ export const ownProfile = defineCall({
 })
 
 export const saveProfileBody = profileFieldsSchema.extend({
-  /** True for a profile from the browser's storage: the server keeps it only if none was saved before, and else answers the saved one. */
+  /**
+   * True for a profile from the browser's storage: the server keeps it only if none was saved before, and else returns the saved
+   * one.
+   */
   isImport: z.boolean().default(false),
   /**
    * The `savedAt` that the form was filled with, for optimistic locking: a save by another page since then is not overwritten.

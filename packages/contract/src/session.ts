@@ -38,7 +38,7 @@ export const logout = defineCall({
   access: 'anyone',
   response: z.object({
     message: z.string(),
-    /** Where the browser ends its session at the provider, which then sends it back to the sign-in page; null: nowhere. */
+    /** Where the browser ends its session at the provider, which then sends it back to the sign-in page; null if nowhere. */
     signOutAt: z.url().nullable(),
   }),
   errors: [],

@@ -67,7 +67,7 @@ export const settingsSchema = z.object({
   keys: chosenKeysSchema,
   /** null if the question was not answered. */
   programmingExperience: programmingExperienceSchema.nullable(),
-  /** Problems that the user wants to solve each week; null: no goal. */
+  /** Problems that the user wants to solve each week; null if no goal is set. */
   weeklyGoal: weeklyGoalSchema.nullable(),
 })
 export type Settings = z.infer<typeof settingsSchema>

@@ -32,7 +32,7 @@ export const signInWaysSchema = z.object({
   emailVerified: z.boolean(),
   /** False if this installation sends no mail, so that e-mail addresses cannot be confirmed. */
   canSendMail: z.boolean(),
-  /** The authenticator app that sign-ins with the password ask for; null: none. */
+  /** The authenticator app that sign-ins with the password ask for, null if none. */
   secondFactor: z.object({ since: timeSchema, recoveryCodesLeft: z.number().int() }).nullable(),
   /** A new email awaiting confirmation by its link; null if there is none. */
   pendingEmail: z.string().nullable(),

@@ -18,8 +18,8 @@ export function isAdminScope(scope: TokenScope): boolean {
 }
 
 /**
- * First segments of the paths that no token reaches, because they decide who gets in, move money, change how a person is shown, or
- * speak for them to others: a lost token must cost less than a lost password.
+ * First segments of the paths that no token reaches, because they decide who gets in, move money, change how a person is shown,
+ * or speak for them to others: a lost token must cost less than a lost password.
  */
 const closedAreas = new Set([
   'assistant',
@@ -83,7 +83,7 @@ const closedWithin = new Set([
   'POST /admin/order/refund/:id',
 ])
 
-/** The scope that a token needs for the call; null: the call wants a person who has signed in. */
+/** The scope that a token needs for the call, null if the call wants a person who has signed in. */
 export function tokenScopeOf({
   method,
   path,

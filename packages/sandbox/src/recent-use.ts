@@ -1,7 +1,7 @@
 /*
  * Exponentially decaying use per claimant, for fair scheduling. Half of a use is forgotten after `halfLifeMs`, also while it
- * lasts. So claimants who want little precede those who had much, whenever they come, and no single turn, however long, counts
- * for more than about seven seconds (the half-life divided by ln 2).
+ * lasts. So claimants with little recent use are served before heavy users, regardless of arrival order, and no single turn,
+ * however long, counts for more than about seven seconds (the half-life divided by ln 2).
  */
 
 /** How long each claimant recently held turns, in milliseconds. Any value can identify a claimant. */

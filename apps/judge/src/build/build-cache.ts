@@ -20,8 +20,8 @@ export interface BuildCache {
    */
   readonly acquire: (tool: LanguageTool, program: Program, signal?: AbortSignal) => Promise<CachedBuild>
   /**
-   * The same cache, but misses are compiled in `sandbox`, so that they use the warm box and slot of one claimant. A caller who
-   * asks for a program that is already being compiled waits for that compilation, whichever claimant started it.
+   * Returns a view of this cache that compiles misses in `sandbox`, so they use that claimant's warm box and slot. If the program
+   * is already being compiled for another claimant, the caller waits for that compilation.
    */
   readonly compiledIn: (sandbox: Sandbox) => BuildCache
 }
@@ -49,7 +49,7 @@ interface Kept {
   bytes: number
 }
 
-/** The limits apply to memory, where all builds lie. */
+/** The limits apply to memory, where all builds are kept. */
 const usualBounds: BuildCacheLimits = { count: 200, bytes: 128 * 1024 * 1024 }
 
 export function makeBuildCache(sandbox: Sandbox, bounds: BuildCacheLimits = usualBounds): OwnedBuildCache {

@@ -108,7 +108,9 @@ function sieveOf(context: TrialContext, { validators: [answering] }: AcquiredVal
   })
 }
 
-/** The input validators as programs to run on many inputs; null if they are called with arguments, which cannot be given there. */
+/**
+ * The input validators as programs to run on many inputs; null if they are called with arguments, which cannot be given there.
+ */
 function validatorsOf({ limits, input }: OpenValidation, { inputFlags }: CaseToJudge): Runnable[] | null {
   const hasFlags = input.validators.some((each) => flagsOfValidator(inputFlags ?? [], each).length > 0)
   if (hasFlags) return null

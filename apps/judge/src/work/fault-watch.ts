@@ -1,4 +1,4 @@
-/** Derives from the latest jobs whether this judge is able to judge. */
+/** Tracks whether this judge is healthy, from the outcome of its most recent jobs. */
 export interface FaultWatch {
   /** Runs the judging of a job and records whether it ended with a fault. */
   readonly track: (judge: () => Promise<void>) => Promise<void>
@@ -10,7 +10,9 @@ const faultsOfAFailingJudge = 2
 /** While jobs wait, a failing judge tries one at least every 20 s. Older results are outdated. */
 const rememberedMs = 60_000
 
-/** A judge is failing if its last jobs all met faults, the latest within the last minute. */
+/**
+ * A judge is failing if at least `faultsOfAFailingJudge` jobs in a row ended with a fault, the latest within the last minute.
+ */
 export function watchFaults(now: () => number = () => performance.now()): FaultWatch {
   let faultsInARow = 0
   let lastFaultAt = Number.NEGATIVE_INFINITY

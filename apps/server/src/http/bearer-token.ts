@@ -19,7 +19,7 @@ const tokenRate: RateRule = {
 /** How every token begins, so that programs which look for leaked secrets recognise it. */
 export const tokenMark = 'codedojo_'
 
-/** The token of the header `Authorization: Bearer …`; null: there is none of ours, for example that of a proxy. */
+/** The token of the header `Authorization: Bearer …`, null if there is none of ours, for example that of a proxy. */
 export function bearerTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const given = headers.authorization?.trim() ?? ''
   const scheme = 'bearer'
@@ -29,8 +29,8 @@ export function bearerTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): str
 }
 
 /**
- * The person for whom the token acts in this call, with the role that its scopes give them. Throws `token_not_valid`, `token_not_allowed` where only a person who has signed
- * in may call, `token_scope`, and `too_many_requests`.
+ * The person for whom the token acts in this call, with the role that its scopes give them. Throws `token_not_valid`,
+ * `token_not_allowed` where only a person who has signed in may call, `token_scope`, and `too_many_requests`.
  */
 export async function requireTokenUser(
   { apiTokens, database }: Pick<Context, 'apiTokens' | 'database'>,

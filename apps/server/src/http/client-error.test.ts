@@ -43,7 +43,7 @@ function lines(...headers: string[]): string {
   return ['GET / HTTP/1.1', 'Host: a', ...headers].join('\r\n')
 }
 
-/** Sends these bytes on a connection of its own and answers all that comes back until the server closes it. */
+/** Sends these bytes on a connection of its own and returns all that comes back until the server closes it. */
 async function exchange(bytes: string): Promise<string> {
   const address = app.server.address()
   const socket = connect(typeof address === 'object' && address ? address.port : 0)

@@ -43,7 +43,7 @@ export function problemDetails(
 
 /**
  * The error for a request that got no database connection, because the caller exceeded their fair share or the database
- * is overloaded; null: another error.
+ * is overloaded; null for other errors.
  */
 export function databaseBusyError(error: Error): AppError | null {
   const cause = innermostCause(error)

@@ -39,7 +39,7 @@ export async function checkRateLimit(
 }
 
 /**
- * Counts one use by `who`; answers the count in the current window, and the seconds until it ends. Counters are
+ * Counts one use by `who`; returns the count in the current window, and the seconds until it ends. Counters are
  * database rows, so servers share them and they survive restarts.
  */
 export async function countUse(

@@ -1,7 +1,7 @@
 import type { User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** Runs a read-only call and answers its response as JSON. Throws what the call throws. */
+/** Runs a read-only call and returns its response as JSON. Throws what the call throws. */
 export type ReadCall = (asked: ReadRequest) => Promise<string>
 
 export interface ReadRequest {
@@ -17,7 +17,7 @@ export interface ReadRequest {
 export interface ReadCalls {
   /** Registers a call by its path in the contract. */
   readonly add: (path: string, reading: ReadCall) => void
-  /** Finds the call of an address below /api; null: none that only reads. Throws `URIError` for an invalid escape. */
+  /** Finds the call of an address below /api; null if no call that only reads has it. Throws `URIError` for an invalid escape. */
   readonly at: (address: string) => ((user: User | null) => Promise<string>) | null
 }
 

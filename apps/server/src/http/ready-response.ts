@@ -87,8 +87,8 @@ function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /**
- * A text that is made for one person, compressed in one step if the caller accepts it: several steps take longer, and Brotli twice
- * as long to save a twentieth.
+ * A text that is made for one person, compressed in one step if the caller accepts it: several steps take longer, and Brotli
+ * twice as long to save a twentieth.
  */
 export async function compressOnce(text: string, { request, reply }: Exchange): Promise<string | Buffer> {
   reply.header('vary', 'cookie, accept-encoding')
@@ -97,7 +97,7 @@ export async function compressOnce(text: string, { request, reply }: Exchange): 
   return promisify(gzip)(text, { level: personalGzipLevel })
 }
 
-/** null: neither is named, or both are refused. */
+/** null if neither is named, or both are refused. */
 function bestEncoding(acceptEncoding: string | string[] | undefined): Encoding | null {
   const accepted = acceptedEncodings(acceptEncoding)
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null

@@ -39,7 +39,7 @@ function portOf({ server }: FastifyInstance): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Sends a body in chunks with pauses; answers the response, empty when the connection was reset. */
+/** Sends a body in chunks with pauses; returns the response, empty when the connection was reset. */
 async function dribble(path: string, pieces: number, pauseMs: number): Promise<string> {
   const socket = connect(port)
   const answer = text(socket).catch(() => '')

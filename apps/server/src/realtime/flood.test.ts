@@ -13,7 +13,7 @@ afterAll(() => bed[Symbol.asyncDispose]())
 /** Source: Engine.IO protocol, revision 4: separator of packets in a body. */
 const between = '\u001e'
 
-/** A connection that sends raw packets; answers the response to each body. */
+/** A connection that sends raw packets; returns the response to each body. */
 async function flood({ cookie }: Pick<Visitor, 'cookie'>, bodies: readonly string[]) {
   const url = `${bed.address}/socket.io/?EIO=4&transport=polling`
   const opened = await (await fetch(url, { headers: { cookie } })).text()

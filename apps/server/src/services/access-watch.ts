@@ -1,7 +1,7 @@
 /** Notifies about changes of people's access, on any server. */
 export interface AccessWatch extends AsyncDisposable {
   /**
-   * Calls `onChange` whenever the sessions or the role of the user may have changed. Answers the unsubscribe function.
+   * Calls `onChange` whenever the sessions or the role of the user may have changed. Returns the unsubscribe function.
    */
   readonly follow: (userId: string, onChange: () => void) => () => void
 }

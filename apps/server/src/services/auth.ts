@@ -16,7 +16,7 @@ export interface Auth {
     opening: { readonly userId: string; readonly endsWithBrowser: boolean },
     request: Asker,
   ) => Promise<OpenedSession>
-  /** Ends the session of this request. Answers headers that delete its cookies. */
+  /** Ends the session of this request. Returns headers that delete its cookies. */
   readonly endSession: (request: Asker) => Promise<Headers>
   /**
    * The user of this request, read for every call, so that a changed role takes effect at once; null without a session,

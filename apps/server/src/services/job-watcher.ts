@@ -21,7 +21,7 @@ export interface JobState {
 export interface JobWatcher extends AsyncDisposable {
   /** Resolves with true when the job is done, with false after `withinMs`. */
   readonly untilDone: (jobId: string, withinMs: number) => Promise<boolean>
-  /** Calls `onChange` for every change of the user's jobs. Answers the unsubscribe function. */
+  /** Calls `onChange` for every change of the user's jobs. Returns the unsubscribe function. */
   readonly follow: (userId: string, onChange: (job: JobState) => void) => () => void
   /** Reports a change made by this process, such as adding a job to the queue. */
   readonly touched: (jobId: string) => void

@@ -14,7 +14,7 @@ export interface PlaylistImporter extends AsyncDisposable {
    */
   readonly follow: (courseId: string) => Promise<void>
   /**
-   * Imports the playlist now; answers what changed. Throws `VideoServiceError`; null: the course has another playlist
+   * Imports the playlist now; returns what changed. Throws `VideoServiceError`. Returns null if the course has another playlist
    * by now.
    */
   readonly readNow: (

@@ -29,9 +29,9 @@ export function tusClient({ app }: Pick<TestApp, 'app'>, { cookie }: Pick<Visito
     put,
     head: (address: string) => app.inject({ method: 'HEAD', url: address, headers }),
     cancel: (address: string) => app.inject({ method: 'DELETE', url: address, headers }),
-    /** Creates an upload; answers its address. */
+    /** Creates an upload; returns its address. */
     address: async (bytes: number, name?: string) => String((await begin(bytes, name)).headers.location),
-    /** Uploads everything at once; answers the id and the last response. */
+    /** Uploads everything at once; returns the id and the last response. */
     upload: async (file: Buffer, name?: string) => {
       const address = String((await begin(file.length, name)).headers.location)
       return { id: address.split('/').at(-1) ?? '', answer: await put(address, 0, file) }

@@ -55,7 +55,7 @@ export const problemPath = ({ _id }: Identified) => problemPathOf(_id)
 /** The permanent link of one submission. */
 export const submissionPath = (id: string) => `/submission/${part(id)}`
 
-/** The comparison of two attempts. */
+/** The comparison of two submissions. */
 export const differencePath = (leftId: string, rightId: string) =>
   `${submissionPath(leftId)}/compare/${part(rightId)}`
 
@@ -177,7 +177,7 @@ export const managedOrderPath = (orderId: string) => `${managedOrdersPath}?order
 /** The admin page of a course: lessons, learners, reviews. */
 export const managedCoursePath = ({ _id }: Identified) => `${managedCoursesPath}/${part(_id)}`
 
-/** The lesson form; null: for a new lesson. */
+/** The lesson form, null for a new lesson. */
 export const managedLessonPath = (course: Identified, lesson: Identified | null) =>
   `${managedCoursePath(course)}/lessons/${lesson ? part(lesson._id) : 'new'}`
 

@@ -1,6 +1,6 @@
 interface AvatarProps {
   name: string
-  /** URL of the uploaded picture; null: an avatar that the server draws from the name. */
+  /** URL of the uploaded picture, null for an avatar that the server draws from the name. */
   url: string | null
   /** Pixels. */
   size: number

@@ -11,8 +11,8 @@ const unseen =
   /^[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Co}\p{Noncharacter_Code_Point}]$/u
 
 /**
- * Detects all invisible characters by their Unicode properties, even those without a name in the table. null if the character is
- * visible.
+ * Detects all invisible characters by their Unicode properties, even those without a name in the table. Returns null if the
+ * character is visible.
  */
 export function invisibleCharacter(character: string): InvisibleCharacter | null {
   if (ordinary.test(character)) return null

@@ -22,7 +22,7 @@ const longest = 4096
 
 /**
  * Explains a difference that a reader may overlook: invisible characters by name; integers by their exact distance; decimals by
- * how close they are, if the problem has a tolerance. null if the difference is obvious.
+ * how close they are, if the problem has a tolerance. Returns null if the difference is obvious.
  */
 export function explainDifference(values: DifferingValues): string | null {
   const { actual, expected } = values

@@ -11,7 +11,7 @@ export interface MistakesToJudge {
 
 /**
  * Queues the known mistakes of a problem that were not judged on this revision and wait for no judge, in languages that a live
- * judge has; answers how many. One whose job was deleted with its owner is queued again.
+ * judge has; returns how many. One whose job was deleted with its owner is queued again.
  */
 export async function enqueueMistakes(queries: Queries, wanted: MistakesToJudge): Promise<number> {
   if (!(await isAnyMissing(queries, wanted))) return 0

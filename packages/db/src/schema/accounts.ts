@@ -62,7 +62,7 @@ export const secondFactor = pgTable('second_factor', {
   /** Readable, because the codes are computed from it. */
   secret: bytes('secret').notNull(),
   drawnAt: moment('drawn_at').notNull().defaultNow(),
-  /** null: drawn, and not asked for yet. */
+  /** null if drawn, but not asked for yet. */
   confirmedAt: moment('confirmed_at'),
   /** The last step of the clock whose code was used: no code is accepted twice. */
   lastStep: integer('last_step').notNull().default(0),
@@ -95,7 +95,7 @@ export const apiToken = pgTable(
     /** As the contract names them. */
     scopes: text('scopes').array().notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Accurate to the hour; null: never used. */
+    /** Accurate to the hour, null if never used. */
     lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

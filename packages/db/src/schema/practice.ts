@@ -134,7 +134,7 @@ export const studyPlan = pgTable('study_plan', {
   isOwn: boolean('is_own').notNull().default(false),
   /** An admin deleted a bundled plan: a deleted row would come back with the next start. */
   isDeleted: boolean('is_deleted').notNull().default(false),
-  /** When an admin put the plans into an order; null: they stand in the order of their files. */
+  /** When an admin put the plans into an order; null if they stand in the order of their files. */
   orderedAt: moment('ordered_at'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })

@@ -28,7 +28,7 @@ export const profile = pgTable('profile', {
   savedAt: moment('saved_at').notNull().defaultNow(),
 })
 
-/** A user's settings. Without a row, or null: the default of the installation. */
+/** A user's settings. Where a row or value is missing, the default of the installation applies. */
 export const preference = pgTable('preference', {
   userId: uuid('user_id')
     .primaryKey()
@@ -40,9 +40,9 @@ export const preference = pgTable('preference', {
   hidesTags: boolean('hides_tags').notNull().default(false),
   editor: jsonb('editor').$type<EditorSettings>(),
   keys: jsonb('keys').$type<ShortcutKeys>(),
-  /** Problems that the user wants to solve each week; null: no goal. */
+  /** Problems that the user wants to solve each week; null if no goal is set. */
   weeklyGoal: integer('weekly_goal'),
-  /** null: not answered. */
+  /** null if not answered. */
   programmingExperience: text('programming_experience', { enum: ['none', 'some', 'much'] }),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -71,7 +71,7 @@ export const reminder = pgTable('reminder', {
     .references(() => user.id, { onDelete: 'cascade' }),
   /** Days of the week, 1 (Monday) to 7 (Sunday), as in ISO 8601. */
   days: integer('days').array().notNull(),
-  /** Hour of the user's clock, 0 to 23, from which on the mail is sent. */
+  /** The earliest hour of the user's clock at which the mail is sent, 0 to 23. */
   hour: integer('hour').notNull(),
   /** The user's date of the last mail, or of the last day that needed none. */
   doneDay: date('done_day', { mode: 'string' }),

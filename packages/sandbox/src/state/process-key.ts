@@ -16,8 +16,8 @@ export function makeProcessKey(): ProcessKey {
 }
 
 /**
- * Whether the process that made the key is alive. null if unknown: it runs on another machine, container or boot, or the text is
- * no key.
+ * Whether the process that made the key is alive. Returns null if unknown: it runs on another machine, container or boot, or the
+ * text is no key.
  */
 export function isOwnerAlive(key: string): boolean | null {
   const [, namespace = ownNamespace(), boot, pid, start] = keyPattern.exec(key) ?? []

@@ -7,7 +7,10 @@ import { makeCappedOutput } from '../../run/capped-output.ts'
 import { caseFolder } from '../../validators/validator-script.ts'
 
 const mebibyte = 1024 * 1024
-/** CPU time of a batch: for the start of the runtime, for one run that does not end, which the commands stop after this, and for each. */
+/**
+ * CPU time of a batch: for the start of the runtime, for one run that does not end, which the commands stop after this, and for
+ * each.
+ */
 const startMs = 1000
 const longestRunMs = 1000
 const runMs = 60

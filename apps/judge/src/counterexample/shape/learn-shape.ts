@@ -44,8 +44,9 @@ export function learnShape(inputs: readonly string[]): Shape {
 }
 
 /**
- * Which sections may occur, in the order in which they are tried. Lines of any length are the last resort, because unlike lines that
- * a number happens to count, such as a row of n numbers and n - 1 edges, would pass for them.
+ * Rules for which sections are allowed, strictest first. Sections with lines of varying length are tried last. Otherwise
+ * dissimilar lines whose total happens to match a number in the input (n numbers on one line, then n - 1 edges) would be taken
+ * for one section.
  */
 const strictestFirst: readonly ((section: Section) => boolean)[] = [
   ({ columns }) => columns.kind !== 'free',
@@ -53,7 +54,10 @@ const strictestFirst: readonly ((section: Section) => boolean)[] = [
   () => true,
 ]
 
-/** Backtracking search: tries every possible next section, counted sizes first, until all inputs end together. */
+/**
+ * Backtracking search for sections that consume every input completely. Row counts given by a number in the input are tried
+ * before single rows.
+ */
 function sectionsFrom(reading: Reading): Shape | null {
   const { cases, at, sections } = reading
   if (cases.every((lines, index) => lines.length === at[index])) return sections

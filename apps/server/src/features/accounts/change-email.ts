@@ -26,7 +26,7 @@ export interface EmailChange extends OwnPassword {
 }
 
 /**
- * Starts or performs the change; answers what happens next. Throws `wrong_credentials`, `sign_in_again`,
+ * Starts or performs the change; returns what happens next. Throws `wrong_credentials`, `sign_in_again`,
  * `too_many_requests`, `email_taken`, and `bad_input` when the address is unchanged.
  */
 export async function changeEmail(context: Context, change: EmailChange): Promise<string> {
@@ -57,7 +57,7 @@ export async function cancelEmailChange({ queries }: Context['database'], userId
   await voidEmailChanges(queries, userId)
 }
 
-/** Performs a change whose link was opened; answers the old and the new address. Throws `email_taken`. */
+/** Performs a change whose link was opened; returns the old and the new address. Throws `email_taken`. */
 export async function fulfilEmailChange(
   tx: Transaction,
   { userId, email }: { readonly userId: string; readonly email: string },
@@ -87,7 +87,7 @@ async function setOwnEmail(tx: Transaction, { userId, email, isProved }: NewEmai
 }
 
 /**
- * Replaces the e-mail of an account; answers the former one. Links mailed to the former address become invalid, and its
+ * Replaces the e-mail of an account; returns the former one. Links mailed to the former address become invalid, and its
  * rate limit counters are deleted. Throws `email_taken`.
  */
 export async function replaceEmail(tx: Transaction, { userId, email, isProved }: NewEmail): Promise<string> {

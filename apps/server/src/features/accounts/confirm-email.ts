@@ -71,7 +71,7 @@ async function sendConfirmation(
 
 /**
  * Confirms the e-mail that the token was mailed to: the current one of an account, or a requested new one. A new one
- * needs the session of its account, because a mistyped address may belong to a stranger. Answers what happened. Throws
+ * needs the session of its account, because a mistyped address may belong to a stranger. Returns what happened. Throws
  * `confirmation_link_invalid` for a token that is unknown, used or older than a day, `not_owner_of_change` and
  * `email_taken`.
  */

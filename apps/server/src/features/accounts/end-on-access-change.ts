@@ -11,7 +11,7 @@ interface Opened {
 
 /**
  * For long-lived responses: calls `end` when the session of the request ends, when the role of its user changes, or
- * when neither can be checked. Answers a function that stops watching.
+ * when neither can be checked. Returns a function that stops watching.
  */
 export function endOnAccessChange(
   { access, auth }: Pick<Context, 'access' | 'auth'>,

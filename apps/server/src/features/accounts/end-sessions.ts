@@ -27,7 +27,7 @@ interface OneSession {
 }
 
 /**
- * Ends all sessions but one, with their event streams, and cancels a pending e-mail change; answers how many sessions
+ * Ends all sessions but one, with their event streams, and cancels a pending e-mail change; returns how many sessions
  * it ended.
  */
 export async function endOtherSessions(

@@ -13,7 +13,7 @@ export interface FirstAdmin {
 }
 
 /**
- * Creates the first admin of the installation, or promotes the account that has the e-mail, and answers who it is; null
+ * Creates the first admin of the installation, or promotes the account that has the e-mail, and returns who it is; null
  * when there is an admin already. Until `confirmAdminAnnounced` is called, nobody has seen a generated password, so
  * each call generates a new one.
  */

@@ -14,7 +14,7 @@ export interface NewAccount {
 }
 
 /**
- * Inserts accounts that sign in with a password. Answers the inserted ones: an account whose e-mail is taken is
+ * Inserts accounts that sign in with a password. Returns the inserted ones: an account whose e-mail is taken is
  * skipped.
  */
 export async function insertAccounts(tx: Transaction, accounts: readonly NewAccount[]): Promise<UserRow[]> {

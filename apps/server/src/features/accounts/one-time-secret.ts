@@ -36,7 +36,7 @@ export async function storeSecret(
     .values({ id: uuidv7(), identifier: identifierOf(purpose, secret), value, expiresAt })
 }
 
-/** The value stored with a valid secret; null: it is unknown or expired. */
+/** Returns the value stored with the secret, or null if the secret is unknown or expired. */
 export async function readSecretValue(
   queries: Queries | Transaction,
   { purpose, secret }: Secret,
@@ -50,7 +50,10 @@ export async function readSecretValue(
   return row?.value ?? null
 }
 
-/** Consumes the secret and answers its value; null: it is unknown or expired. Of two concurrent calls one gets it. */
+/**
+ * Consumes the secret and returns its value, or null if the secret is unknown or expired. Of two concurrent calls one gets the
+ * value.
+ */
 export async function consumeSecret(
   queries: Queries | Transaction,
   { purpose, secret }: Secret,

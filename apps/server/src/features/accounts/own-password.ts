@@ -6,7 +6,7 @@ import { claimPasswordAttempt, forgetWrongPasswords, type Guesser } from './logi
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { recordFailedSignIn } from './record-failed-sign-in.ts'
 
-/** Verifies a password; answers its hash, or null when it is wrong. A hash of an older form is upgraded. */
+/** Verifies a password; returns its hash, or null when it is wrong. A hash of an older form is upgraded. */
 export async function verifyOwnPassword(
   database: Database,
   userId: string,
@@ -37,7 +37,7 @@ async function replaceHash(
 
 /**
  * Ends a new session if the password it was opened with has been changed meanwhile: the change ended the sessions that
- * existed, but not this one. Answers whether the session stays.
+ * existed, but not this one. Returns whether the session stays.
  */
 export function endSessionIfPasswordChanged(
   { queries }: Database,
@@ -77,7 +77,7 @@ export interface OwnPassword {
 }
 
 /**
- * Verifies the caller's password; answers whether the account has one. An account without a password needs a recent
+ * Verifies the caller's password; returns whether the account has one. An account without a password needs a recent
  * sign-in instead, so that a session left open cannot be used to add another way in. Throws `wrong_credentials` for a
  * wrong password, `bad_input` for a missing one, `too_many_requests` after many wrong ones, and `sign_in_again` when
  * the sign-in is too old.

@@ -6,7 +6,7 @@ const { account, recoveryCode, secondFactor, user } = schema
 /**
  * Stores that the owner of the account's e-mail has proved it, by `way`: a mailed link to choose a password, or a provider. If
  * nobody had proved it before, a stranger may have created the account with it, so all other ways to sign in are removed, and
- * the authenticator app; the caller ends the sessions. Answers whether that was so.
+ * the authenticator app; the caller ends the sessions. Returns whether that was so.
  */
 export async function proveEmail(
   tx: Transaction,

@@ -139,8 +139,8 @@ async function takeLink(tx: Transaction, token: string) {
 }
 
 /**
- * Locks the account, so that it is not erased and no other link of it is used before the transaction ends. Answers its
- * e-mail; null: the account is gone.
+ * Locks the account, so that it is not erased and no other link of it is used before the transaction ends. Returns its
+ * e-mail, null if the account is gone.
  */
 async function lockAccount(tx: Transaction, id: string): Promise<string | null> {
   const { user } = schema

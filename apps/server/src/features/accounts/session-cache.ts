@@ -10,7 +10,7 @@ interface WithCookies {
   readonly headers: { readonly cookie?: string | undefined }
 }
 
-/** Looks up the session of the request's cookies; null: none. */
+/** Looks up the session of the request's cookies, null if none. */
 type ReadSession<Request> = (request: Request) => Promise<SessionOf | null>
 
 interface Remembered extends SessionOf {
@@ -34,7 +34,7 @@ export function makeSessionCache<Request extends WithCookies>(
 ): {
   readonly sessionOf: ReadSession<Request>
   /**
-   * Whose cookies these were when they were last verified, however long ago; null: unknown. It is only used to queue
+   * Whose cookies these were when they were last verified, however long ago, null if unknown. It is only used to queue
    * requests fairly, so that a user who returns after five minutes does not wait with the strangers of their network.
    */
   readonly rememberedUserId: (request: WithCookies) => string | null

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Days until the session ends, rounded; null: it has been deleted. */
+/** Days until the session ends, rounded; null if the session has been deleted. */
 async function daysLeft({ user }: Visitor): Promise<number | null> {
   const { rows } = await server.database.pool.query(
     `select round(extract(epoch from expires_at - now()) / 86400)::int as days from session where user_id = $1`,

@@ -122,7 +122,7 @@ function recordOwn(queries: Queries | Transaction, id: string, action: OwnAction
   return recordEvent(queries, { actorId: id, action, subject: { kind: 'user', id } })
 }
 
-/** Ends the session of this request, if there is one. Answers headers that delete its cookies. */
+/** Ends the session of this request, if there is one. Returns headers that delete its cookies. */
 export async function endSession(context: Context, request: FastifyRequest): Promise<Headers | null> {
   if (!request.headers.cookie) return null
   const user = await context.auth.userOf(request)

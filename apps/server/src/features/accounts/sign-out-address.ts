@@ -8,8 +8,8 @@ const { account } = schema
 
 /**
  * Where somebody who has just signed out here ends their session at the operator's own provider, so that the next person at a
- * shared computer does not come in by one press; null: they do not sign in with it, the operator does not want it, or the provider
- * does not answer, which is logged.
+ * shared computer does not come in by one press. Returns null if the person does not sign in with that provider, the operator
+ * does not want this, or the provider does not answer, which is logged.
  */
 export async function findSignOutAddress(
   { config, database, identityProviders }: Pick<Context, 'config' | 'database' | 'identityProviders'>,

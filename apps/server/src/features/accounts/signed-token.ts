@@ -9,9 +9,9 @@ interface WithCookies {
 }
 
 /**
- * Reads the token of the session cookie: whoever has one with a valid signature was given it by this installation. Whether the session
- * still exists is not known. null: there is no such cookie, or its signature is wrong. The auth library signs `token.signature` with
- * HMAC-SHA256 in base64.
+ * Reads the token of the session cookie: whoever has one with a valid signature was given it by this installation. Whether the
+ * session still exists is not known. Returns null if there is no such cookie, or its signature is wrong. The auth library signs
+ * `token.signature` with HMAC-SHA256 in base64.
  */
 export function makeSignedTokenReader({
   name,

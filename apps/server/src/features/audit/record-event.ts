@@ -3,7 +3,7 @@ import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { v7 as uuidv7 } from 'uuid'
 
 export interface AuditEntry {
-  /** null: the operator on the command line, or the installation itself. */
+  /** null for the operator on the command line, or the installation itself. */
   readonly actorId: string | null
   readonly action: AuditAction
   readonly subject:

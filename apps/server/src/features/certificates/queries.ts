@@ -6,7 +6,7 @@ import { parseReadableCode } from '../../readable-code.ts'
 export type CertificateRow = typeof schema.certificate.$inferSelect
 
 export interface FoundCertificate extends CertificateRow {
-  /** When the requested code was replaced by the current one; null: it is the current one. */
+  /** When the requested code was replaced by the current one; null if it is the current one. */
   readonly replacedAt: Date | null
 }
 

@@ -15,7 +15,7 @@ interface Reissue {
 }
 
 /**
- * Reissues a certificate with the owner's current name and the original completion date; answers its new code. The
+ * Reissues a certificate with the owner's current name and the original completion date; returns its new code. The
  * former code redirects to it, and the former name is deleted. Throws `not_allowed`, `certificate_not_found` for a
  * withdrawn one, and `same_name` when the name has not changed.
  */

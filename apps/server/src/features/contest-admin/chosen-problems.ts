@@ -15,7 +15,7 @@ export interface ChosenProblem {
 
 interface Choice {
   readonly body: Pick<ContestBody, 'problems'>
-  /** null: a new contest. */
+  /** null for a new contest. */
   readonly contestId: string | null
   readonly startsAt: Date
   readonly endsAt: Date

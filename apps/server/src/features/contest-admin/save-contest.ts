@@ -19,7 +19,7 @@ interface Saving {
   readonly actorId: string
 }
 
-/** Schedules a contest; answers its id. Throws `bad_input` with the invalid field, and what `runIdempotently` throws. */
+/** Schedules a contest; returns its id. Throws `bad_input` with the invalid field, and what `runIdempotently` throws. */
 export async function addContest(
   { queries }: Database,
   { body, actorId }: Saving & { readonly body: { readonly requestKey?: string | undefined } },

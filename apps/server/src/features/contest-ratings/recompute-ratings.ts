@@ -23,7 +23,7 @@ export async function lockRatings(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
 }
 
-/** Recomputes all ratings; answers the number of contests. `actorId` null: nobody requested it. */
+/** Recomputes all ratings; returns the number of contests. `actorId` is null if nobody requested it. */
 export function recomputeRatings(
   database: Database,
   { actorId }: { readonly actorId: string | null },

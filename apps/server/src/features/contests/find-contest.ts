@@ -12,7 +12,7 @@ export interface ContestNow {
   readonly now: Date
   readonly problems: number
   readonly registered: number
-  /** null: the caller does not participate. */
+  /** null if the caller does not participate. */
   readonly person: typeof contestPerson.$inferSelect | null
 }
 

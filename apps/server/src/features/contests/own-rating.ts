@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 const { contest, contestRating } = schema
 
-/** A person's current rating and best place in a rated contest; null: they were in none. */
+/** A person's current rating and best place in a rated contest; null if the person was in none. */
 export async function readOwnRating(
   { queries }: Database,
   userId: string,

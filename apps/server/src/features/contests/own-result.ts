@@ -25,8 +25,8 @@ export function findRow(board: Scoreboard, userId: string): ScoreboardRow | unde
 }
 
 /**
- * A person's place, and the number of placed participants; null: no place, the scoreboard is frozen, or nobody has
- * submitted yet.
+ * A person's place, and the number of placed participants; null if the person has no place, the scoreboard is frozen, or nobody
+ * has submitted yet.
  */
 export function rankingOf(board: Scoreboard, userId: string): Result['ranking'] {
   const isBegun = board.rows.some(({ cells }) => cells.some(({ state }) => state !== 'untried'))

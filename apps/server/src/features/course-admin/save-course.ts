@@ -25,7 +25,7 @@ interface Changing {
   readonly actorId: string
 }
 
-/** Creates a course, published unless the body marks it as a draft; answers its id. Throws what `runIdempotently` throws. */
+/** Creates a course, published unless the body marks it as a draft; returns its id. Throws what `runIdempotently` throws. */
 export async function addCourse({ queries }: Database, { body, actorId }: Adding): Promise<string> {
   const row = rowOf(body, { outcomes: [], takesQuestions: false, isDraft: false })
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['course', body] }
@@ -81,7 +81,7 @@ export async function deleteCourse(
   })
 }
 
-/** Removes all sample courses from the list, like `deleteCourse`; answers how many. */
+/** Removes all sample courses from the list, like `deleteCourse`; returns how many. */
 export async function deleteSampleCourses({ queries }: Database, actorId: string): Promise<number> {
   return queries.transaction(async (tx) => {
     const removed = await tx

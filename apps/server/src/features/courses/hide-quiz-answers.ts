@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { hideAnswers, parseNotes, type QuizBlock } from '@codedojo/contract'
 
 /**
- * Answers the notes as learners get them: without the right choices of quizzes and their explanations, which come with the answer
+ * Returns the notes as learners get them: without the right choices of quizzes and their explanations, which come with the answer
  * to an answer.
  */
 export function hideQuizAnswers(notes: string): string {

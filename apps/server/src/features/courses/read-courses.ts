@@ -25,7 +25,7 @@ const sums = {
   average: sql<number | null>`(select round(avg(course_rating.stars), 1)::float8 ${countedRatings})`,
 }
 
-/** Price of the grant in `purchased_at`; null: an admin granted it. */
+/** Price of the grant in `purchased_at`, null if an admin granted it. */
 const paidPaise = sql<number | null>`(select bought.amount_paise from course_grant as newest
   left join "order" as bought on bought.id = newest.order_id
   where newest.user_id = enrolment.user_id and newest.course_id = enrolment.course_id
@@ -54,8 +54,8 @@ export async function readCourses(
 }
 
 /**
- * The same for a frequent condition: of all who ask in one turn, what is the same for everybody is read once, and what is their own
- * together.
+ * The same for a frequent condition: of all who ask in one turn, what is the same for everybody is read once, and what is their
+ * own together.
  */
 export function gatheredCourses(
   name: string,

@@ -11,7 +11,7 @@ export type LessonRow = typeof lesson.$inferSelect
 
 export interface OpenCourse {
   readonly course: CourseRow
-  /** null: an admin previews it. */
+  /** null if an admin previews it. */
   readonly expiresAt: Date | null
 }
 

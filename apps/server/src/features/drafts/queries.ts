@@ -37,7 +37,7 @@ interface DraftChange extends DraftPlace {
   readonly revision: number
 }
 
-/** Stores the code unless a newer revision exists; answers null in that case. */
+/** Stores the code unless a newer revision exists; returns null in that case. */
 export async function storeDraft(database: Database, change: DraftChange): Promise<Draft | null> {
   const { userId, problemId, language, code, revision } = change
   const { set, setWhere } = nextRevision(

@@ -45,7 +45,7 @@ interface CodeChange extends OfLesson {
 }
 
 /**
- * Stores the text unless a newer revision exists; answers null in that case. Throws `lesson_changed` where another block has this
+ * Stores the text unless a newer revision exists; returns null in that case. Throws `lesson_changed` where another block has this
  * number now.
  */
 export async function saveLessonCode({ queries }: Database, change: CodeChange): Promise<LessonCode | null> {

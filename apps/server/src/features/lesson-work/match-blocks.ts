@@ -1,6 +1,6 @@
 import type { NotesPart, ProgramBlock } from '@codedojo/contract'
 
-/** Which block of new notes each block of the old ones has become; null: none. */
+/** Which block of new notes each block of the old ones has become, null if none. */
 export type BlockMatches = ReadonlyMap<number, number | null>
 
 /**

@@ -136,7 +136,7 @@ function withinHour(moment: PgColumn): SQL {
   return sql`${moment} > now() - interval '1 hour'`
 }
 
-/** null: no data. */
+/** null if there are no data. */
 function quantilesOf(interval: SQL): SQL<number[] | null> {
   const list = sql.raw(quantiles.join())
   return sql`percentile_cont(array[${list}]::float8[]) within group (order by extract(epoch from ${interval})::float8)`

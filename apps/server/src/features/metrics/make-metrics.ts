@@ -27,7 +27,7 @@ export type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
 const secondsOfAnswers = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Metrics of this process and, queried at each scrape, of judges and queue. `countSockets` answers the number of open
+ * Metrics of this process and, queried at each scrape, of judges and queue. `countSockets` returns the number of open
  * room connections.
  */
 export function makeMetrics(
@@ -37,7 +37,8 @@ export function makeMetrics(
   const registry = new Registry()
   const registers = [registry]
   const ofDatabase = new Registry()
-  // Several processes are not added up: the sum would fall when one does not answer in time, which Prometheus takes for a restart.
+  // Several processes are not added up: the sum would fall when one does not answer in time, which Prometheus takes for a
+  // restart.
   if (config.processes.count > 1) registry.setDefaultLabels({ process: String(config.processes.number) })
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({

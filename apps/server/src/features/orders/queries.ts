@@ -41,7 +41,7 @@ function isOwn({ userId, kind }: OwnOrderFilter): SQL | undefined {
   return and(eq(order.userId, userId), kind && eq(order.kind, kind))
 }
 
-/** null: there is none, or it is somebody else's. */
+/** null if there is none, or it is somebody else's. */
 export async function findOwnOrder(
   { queries }: Database,
   { userId, orderId }: { readonly userId: string; readonly orderId: string },

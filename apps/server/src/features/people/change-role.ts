@@ -8,7 +8,7 @@ import { refuseLastAdmin } from './last-admin.ts'
 import { lockPerson } from './require-person.ts'
 
 export interface RoleChange {
-  /** null: the operator on the command line, or a provider. */
+  /** null for the operator on the command line, or a provider. */
   readonly actorId: string | null
   /** The provider whose claims decide the role. */
   readonly provider?: SignInProvider

@@ -17,7 +17,7 @@ export interface Correction {
 /**
  * Corrects name and e-mail of somebody else, and notifies them in their settings, and by mail where a mail server is
  * set. The audit log contains which fields were corrected and by whom, but not the values, because entries outlive an
- * erased person. Answers whether anything changed. Throws `own_account`, `email_taken` and `user_not_found`.
+ * erased person. Returns whether anything changed. Throws `own_account`, `email_taken` and `user_not_found`.
  */
 export async function correctPerson(context: Context, correction: Correction): Promise<boolean> {
   const { actorId, userId, firstName, lastName, emailId } = correction

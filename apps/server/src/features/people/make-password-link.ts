@@ -4,7 +4,7 @@ import { issueHandoverResetSecret, resetPath } from '../accounts/index.ts'
 import { lockPerson, requireOtherAccount } from './require-person.ts'
 
 interface Wanted {
-  /** null: the operator on the command line. */
+  /** null for the operator on the command line. */
   readonly actorId: string | null
   readonly userId: string
 }

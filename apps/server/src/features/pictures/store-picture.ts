@@ -6,7 +6,7 @@ const { picture } = schema
 
 const namePattern = /^\/pictures\/([0-9a-f]{64})\.webp$/
 
-/** Stores a picture under the hash of its content; answers its path. */
+/** Stores a picture under the hash of its content; returns its path. */
 export async function storePicture(
   queries: Queries | Transaction,
   { content, width, height }: EncodedPicture,
@@ -20,7 +20,7 @@ export async function storePicture(
   return `/pictures/${hash.toString('hex')}.webp`
 }
 
-/** null: there is no such picture. `path` is a result of `storePicture`. */
+/** null if there is no such picture. `path` is a result of `storePicture`. */
 export async function readPicture({ queries }: Database, path: string): Promise<Buffer | null> {
   const hash = hashIn(path)
   if (hash === null) return null

@@ -28,7 +28,7 @@ interface Changing {
 }
 
 /**
- * Adds a plan behind the others; answers its id. Throws `too_many_plans`, `bad_input` for a problem that is not there, and what
+ * Adds a plan behind the others; returns its id. Throws `too_many_plans`, `bad_input` for a problem that is not there, and what
  * `runIdempotently` throws.
  */
 export async function addPlan({ queries }: Database, { body, actorId }: Adding): Promise<string> {

@@ -21,7 +21,7 @@ export interface Importing {
 /**
  * Synchronises the lessons of a course with its playlist: new videos become lessons at the end, missing ones are
  * hidden, and returned ones are shown again. Lessons deleted by an author stay deleted, and titles saved by an author
- * stay. Unless an author has reordered or added lessons, their order is that of the playlist. null: the course has a
+ * stay. Unless an author has reordered or added lessons, their order is that of the playlist. Returns null if the course has a
  * different playlist by now.
  */
 export function importVideos(
@@ -95,7 +95,7 @@ async function hideGone(tx: Transaction, { before, videos }: Step): Promise<numb
   return gone.filter(({ kind }) => kind === 'service').length
 }
 
-/** Shows and updates the existing lessons of the playlist; answers how many there are. */
+/** Shows and updates the existing lessons of the playlist; returns how many there are. */
 async function showListed(tx: Transaction, { before, videos }: Step): Promise<number> {
   const rows = new Map(
     before.filter(({ deletedAt, isOwn }) => deletedAt === null && !isOwn).map((row) => [row.serviceId, row]),

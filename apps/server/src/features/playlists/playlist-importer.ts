@@ -20,7 +20,7 @@ const firstWaitMs = 3_000
 
 export interface PlaylistParts {
   readonly database: Database
-  /** null: there is no API key. */
+  /** null if there is no API key. */
   readonly service: VideoService | null
   readonly log: (message: string, error?: unknown) => void
 }
@@ -92,7 +92,7 @@ function wait(ms: number): Promise<void> {
 /**
  * Claims the import for this server if it is due: ten minutes after the last success, or, while it fails, after as long
  * as it has been failing, up to six hours. A playlist that was never imported counts as failing since the course was
- * saved. null: not due.
+ * saved. Returns null if not due.
  */
 async function claim({ queries }: Database, courseId: string): Promise<{ readonly isFirst: boolean } | null> {
   const since = sql`coalesce(${course.playlistReadAt}, ${course.updatedAt})`

@@ -24,7 +24,7 @@ interface AskedDaily {
 /**
  * The daily problem of a date that is today somewhere on earth, the same for everybody of a level. It is chosen at the first
  * request, and again when it is no longer visible or a running contest has closed it. An announced contest changes
- * nothing, because that would reveal its problems. The replaced one is kept for those who had solved it. null: there is
+ * nothing, because that would reveal its problems. The replaced one is kept for those who had solved it. Returns null if there is
  * none to choose, or the date is not today anywhere.
  */
 export async function readOrChooseDaily(database: Database, asked: AskedDaily): Promise<DailyOfDay | null> {
@@ -83,7 +83,7 @@ async function isTodaySomewhere(tx: Transaction, day: string): Promise<boolean> 
 
 /**
  * Published problems that are in no running or future contest, each with the date nearest to `day` on which it was the daily
- * problem of the level; null: it never was.
+ * problem of the level, or null if it never was.
  */
 function readPool(tx: Transaction, { day, level }: AskedDaily) {
   const usedOn = sql<string | null>`(array_agg(${dailyProblem.day}::text

@@ -52,7 +52,7 @@ export function premiumRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** null: there is no such person. */
+/** null if there is no such person. */
 async function premiumOf({ queries }: Database, userId: string): Promise<PremiumState | null> {
   if (!isId(userId)) return null
   const { user } = schema

@@ -11,7 +11,7 @@ export async function lockLists(tx: Transaction, userId: string): Promise<void> 
   if (!row) throw new AppError('not_signed_in', 'This account was deleted a moment ago.')
 }
 
-/** Changes a list under its lock; `change` answers whether it changed anything. Throws `list_not_found`. */
+/** Changes a list under its lock; `change` returns whether it changed anything. Throws `list_not_found`. */
 export async function changeList(
   { queries }: Database,
   { id, userId }: OwnList,

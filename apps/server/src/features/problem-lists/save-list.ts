@@ -15,7 +15,7 @@ interface NewList {
   readonly requestKey: string | undefined
 }
 
-/** Creates a list; answers its id. Throws `too_many_lists`, `list_name_taken`, and what `runIdempotently` throws. */
+/** Creates a list; returns its id. Throws `too_many_lists`, `list_name_taken`, and what `runIdempotently` throws. */
 export async function addList({ queries }: Database, { userId, name, requestKey }: NewList): Promise<string> {
   const asking = { userId, requestKey, asked: ['list', name] }
   const made = await queries.transaction((tx) =>

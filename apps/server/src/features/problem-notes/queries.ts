@@ -27,7 +27,7 @@ interface NoteChange extends NotePlace {
   readonly revision: number
 }
 
-/** Stores the text unless a newer revision exists; answers null in that case. */
+/** Stores the text unless a newer revision exists; returns null in that case. */
 export async function storeNote(
   { queries }: Database,
   { userId, problem, text, revision }: NoteChange,

@@ -37,7 +37,7 @@ const isRunning = and(
   ne(contest.visibility, 'draft'),
 )
 
-/** The running contest with this problem, of several the one that ends last; null: none. */
+/** The running contest with this problem, of several the one that ends last, null if none. */
 export async function findRunningContest(
   { queries }: Database,
   problemId: string,

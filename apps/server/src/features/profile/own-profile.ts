@@ -55,7 +55,7 @@ export function saveOwnProfile(
   })
 }
 
-/** `knownSavedAt` undefined: the caller does not state what they have seen; null: no profile was saved yet. */
+/** `knownSavedAt` is undefined if the caller does not state what they have seen, and null if no profile was saved yet. */
 function refuseOverwriting(savedAt: Date | null, knownSavedAt: string | null | undefined): void {
   if (knownSavedAt === undefined) return
   const knownMs = knownSavedAt === null ? null : Date.parse(knownSavedAt)

@@ -70,7 +70,7 @@ test('a server that is killed in the middle of applying leaves whole steps, and 
   expect(await outcomeOf(bed)).toEqual({ accepted: 1200, former: 1200, counted: 1200, solved: 1, told: 1 })
 })
 
-/** The process is killed in its second step, before the commit; answers the signal. */
+/** The process is killed in its second step, before the commit; returns the signal. */
 async function applyInOwnProcess(url: string, id: string): Promise<string | null> {
   const code = `
     import { armFailpoints, connect } from '@codedojo/db'

@@ -16,7 +16,7 @@ export interface NewRejudge {
 }
 
 /**
- * Starts a dry rejudge on the current revision; answers its id and the number of submissions. Throws `rejudge_open`
+ * Starts a dry rejudge on the current revision; returns its id and the number of submissions. Throws `rejudge_open`
  * when the problem has one already, and `bad_input` when no submission matches the filter.
  */
 export async function startRejudge(database: Database, wanted: NewRejudge) {

@@ -38,7 +38,7 @@ async function remind(who: Visitor, days: readonly number[], hour: number): Prom
   await site.server.database.queries.insert(reminder).values(row)
 }
 
-/** Sends what is due at a moment, and answers the subjects of the mails to the person. */
+/** Sends what is due at a moment, and returns the subjects of the mails to the person. */
 async function mailsAt(who: Visitor, moment: string): Promise<string[]> {
   const before = site.smtp.mails.length
   await sendReminders(site.server.context, new Date(moment))

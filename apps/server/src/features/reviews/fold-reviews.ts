@@ -32,7 +32,7 @@ export interface ReviewEvent {
 
 export interface ReviewedProblem {
   readonly difficulty: Difficulty
-  /** Time of the first visit; null: before visits were stored, or only seen in a contest. */
+  /** Time of the first visit; null if it was before visits were stored, or only in a contest. */
   readonly openedAt: Date | null
   readonly events: readonly ReviewEvent[]
 }
@@ -40,9 +40,9 @@ export interface ReviewedProblem {
 export type ScheduledReview = Pick<ProblemReview, 'reason' | 'dueDay' | 'step'>
 
 export interface ReviewState {
-  /** null: not in the queue. */
+  /** null if not in the queue. */
   readonly entry: ScheduledReview | null
-  /** When the last review was completed for the first time; null: never. */
+  /** When the last review was completed for the first time, null if never. */
   readonly finishedAt: Date | null
   /** Most successful reviews in a row. */
   readonly farthestStep: number

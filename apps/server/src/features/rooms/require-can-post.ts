@@ -36,7 +36,7 @@ export async function requireCanPost(tx: Transaction, { userId, limits }: Speake
   )
 }
 
-/** End of the person's silence in rooms; null: they may write. */
+/** End of the person's silence in rooms; null if the person may write. */
 export async function findSilenceEnd(
   queries: Pick<Transaction, 'select'>,
   userId: string,

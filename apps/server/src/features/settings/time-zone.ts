@@ -13,7 +13,7 @@ const changes = {
   message: 'Your time zone can be changed four times a day.',
 } as const
 
-/** null: the person has never chosen a zone. */
+/** null if the person has never chosen a zone. */
 async function zoneOf(queries: Database['queries'] | Transaction, userId: string): Promise<string | null> {
   const [row] = await queries
     .select({ zone: timeZonePeriod.zone })

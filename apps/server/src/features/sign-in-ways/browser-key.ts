@@ -9,7 +9,7 @@ export const signInMs = minutes * 60_000
 
 const nameOf = (config: Pick<Config, 'isHttps'>) => cookieName(config, 'codedojo_sign_in')
 
-/** null: the browser has not started one. */
+/** null if the browser has not started one. */
 export function browserKeyOf(
   config: Pick<Config, 'isHttps'>,
   request: Pick<FastifyRequest, 'headers'>,

@@ -36,7 +36,7 @@ export interface SignInResult {
   readonly next: string | null
 }
 
-/** Completes a sign-in that this browser started: signs in, or connects the provider, or answers an error. */
+/** Completes a sign-in that this browser started: signs in, or connects the provider, or returns an error. */
 export async function finishSignIn(
   context: Context,
   answered: ProviderReturn,

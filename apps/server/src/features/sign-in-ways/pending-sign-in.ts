@@ -9,11 +9,11 @@ import { signInMs } from './browser-key.ts'
 const pendingSchema = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** A path of this installation to continue at; null: none. */
+  /** A path of this installation to continue at, null if none. */
   next: z.string().nullable(),
-  /** The user who connects the provider; null: somebody signs in. */
+  /** The user who connects the provider, null if somebody signs in. */
   connectsFor: z.string().nullable(),
-  /** The invitation code of a new account; null: none. */
+  /** The invitation code of a new account, null if none. */
   invitation: z.string().nullable().default(null),
 })
 /** A sign-in that is in progress at the provider. */
@@ -28,7 +28,7 @@ interface Place {
 const purposeOf = (provider: SignInProvider) => `sign-in-with-${provider}`
 const secretOf = ({ state, browserKey }: { state: string; browserKey: string }) => `${state}.${browserKey}`
 
-/** Stores a new pending sign-in for ten minutes; answers the parameters for the provider. */
+/** Stores a new pending sign-in for ten minutes; returns the parameters for the provider. */
 export async function storePendingSignIn(
   { queries }: Database,
   { provider, browserKey, ...asked }: Place & Pick<PendingSignIn, 'next' | 'connectsFor' | 'invitation'>,
@@ -44,7 +44,7 @@ export async function storePendingSignIn(
   return { state, nonce, codeChallenge }
 }
 
-/** Consumes a pending sign-in; null: wrong browser or provider, expired, or already consumed. */
+/** Consumes a pending sign-in; returns null for the wrong browser or provider, expired, or already consumed. */
 export async function consumePendingSignIn(
   { queries }: Database,
   { provider, browserKey, state }: Place & { readonly state: string },

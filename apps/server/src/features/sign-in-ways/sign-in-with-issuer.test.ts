@@ -32,7 +32,7 @@ async function rule(signUp: InstallationSettings['signUp']): Promise<void> {
   await admin.send('PUT', '/admin/installation', { settings, revision })
 }
 
-/** Somebody new at the issuer; answers what the issuer tells of them. */
+/** Somebody new at the issuer; returns what the issuer tells of them. */
 function arrive(change: Partial<IssuerPerson> = {}): IssuerPerson & { readonly email: string } {
   const sub = randomUUID()
   const person = { sub, email: `${sub}@college.example`, email_verified: true, given_name: 'Ada', ...change }
@@ -44,7 +44,7 @@ async function signIn(browser: Browser = openBrowser(server), words = {}): Promi
   return browser.comeBack(await walkIssuer(await browser.begin('oidc', words), 'Continue'))
 }
 
-/** The account of a person who signs in; null: nobody is signed in. */
+/** The account of a person who signs in, null if nobody is signed in. */
 async function signedIn(): Promise<Awaited<ReturnType<Browser['user']>>> {
   const browser = openBrowser(server)
   await signIn(browser)

@@ -12,7 +12,7 @@ export function listProducts(database: Database): Promise<Product[]> {
   return selectProducts(database, undefined)
 }
 
-/** null: it is not for sale, or no longer. */
+/** null if the product is not for sale, or no longer. */
 export async function findProduct(database: Database, id: string): Promise<Product | null> {
   if (!isId(id)) return null
   const [found] = await selectProducts(database, eq(product.id, id))

@@ -22,7 +22,7 @@ type Sample = z.infer<typeof sampleSchema>
 
 /**
  * Adds the sample goods that come with CodeDojo (`goods.json` and a picture of each) to the store, once per
- * installation: deleted ones do not come back. Answers the number of products added.
+ * installation: deleted ones do not come back. Returns the number of products added.
  */
 export async function loadSampleGoods({ queries }: Database, folder: string): Promise<number> {
   const known = await queries.$count(installationFact, eq(installationFact.key, key))

@@ -25,7 +25,7 @@ interface Adding {
   readonly actorId: string
 }
 
-/** Adds a product to the store; answers its id. Throws what `runIdempotently` throws. */
+/** Adds a product to the store; returns its id. Throws what `runIdempotently` throws. */
 export async function addProduct({ queries }: Database, { body, actorId }: Adding): Promise<string> {
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['product', body] }
   const made = await queries.transaction((tx) =>
@@ -86,7 +86,7 @@ function stockAfter(
   return quantityWas === undefined ? quantity + held : Math.max(0, stock + quantity - quantityWas)
 }
 
-/** Removes all sample goods from the store, like `deleteProduct`; answers how many. */
+/** Removes all sample goods from the store, like `deleteProduct`; returns how many. */
 export async function deleteSamples({ queries }: Database, actorId: string): Promise<number> {
   return queries.transaction(async (tx) => {
     const removed = await tx

@@ -56,7 +56,7 @@ async function putPlan(tx: Transaction, plan: PlanFile, position: number): Promi
   if (entries.length > 0) await tx.insert(studyPlanEntry).values(entries)
 }
 
-/** Answers the id of the plan. */
+/** Returns the id of the plan. */
 async function putHead(
   tx: Transaction,
   { slug, title, summary, group }: PlanFile,

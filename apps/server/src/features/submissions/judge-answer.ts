@@ -34,7 +34,7 @@ interface AnswerParts {
   readonly cases: readonly KnownCase[]
   /** Titles of the cases of the judged revision, in their order; '' for a case without one. */
   readonly titles?: readonly string[]
-  /** null: the author. */
+  /** null for the author. */
   readonly reader?: Pick<User, 'role'> | null
 }
 

@@ -23,8 +23,8 @@ export interface JudgingRequest {
 }
 
 /**
- * Stores the work and its job in one transaction and answers its id: from here on it is durable. A request key that
- * this user has used before answers the id of the earlier work: for submissions always, for other work up to an hour
+ * Stores the work and its job in one transaction and returns its id: from here on it is durable. A request key that
+ * this user has used before returns the id of the earlier work: for submissions always, for other work up to an hour
  * after its end. Throws `request_key_used` if that work was another, `too_many_requests` for a second search of a smallest
  * input while one is open, and the errors of the contest check; then nothing is stored.
  */

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => server[Symbol.asyncDispose]())
 
-/** Submissions with coinciding times; answers their ids. */
+/** Submissions with coinciding times; returns their ids. */
 async function addSubmissions(userId: string, problemId: string, many: number): Promise<string[]> {
   const rows = Array.from({ length: many }, (_, index) => ({
     id: randomUUID(),

@@ -17,7 +17,7 @@ export interface NewMessage {
 }
 
 /**
- * Appends a message to a ticket; answers the ticket as it was before, and the position of the message. Locks the
+ * Appends a message to a ticket; returns the ticket as it was before, and the position of the message. Locks the
  * ticket, so that positions are unique. Throws `ticket_not_found`, `ticket_full`, and what `lockPerson` throws.
  */
 export async function addMessage(

@@ -20,7 +20,7 @@ export async function mailOperator(context: Post, written: Written): Promise<voi
 
 /**
  * Mails the operator's answer to the author of a ticket, at the account's address, because typed addresses are
- * unverified. Never throws; answers whether a mail was handed over.
+ * unverified. Never throws; returns whether a mail was handed over.
  */
 export async function mailAuthor(context: Post, written: Written): Promise<boolean> {
   return await whenKept(written, () => writeAuthor(context, written))

@@ -3,12 +3,12 @@ import { z } from 'zod'
 /** The properties read from a video file. */
 export const probedVideoSchema = z.object({
   container: z.enum(['mp4', 'webm', 'quicktime', 'matroska', 'unknown']),
-  /** null: no video track. */
+  /** null if there is no video track. */
   picture: z
     .object({
-      /** null: unknown codec. */
+      /** null for an unknown codec. */
       codec: z.string().nullable(),
-      /** As in RFC 6381; null: unknown. */
+      /** As in RFC 6381, null if unknown. */
       parameter: z.string().nullable(),
       width: z.number(),
       height: z.number(),

@@ -140,7 +140,7 @@ async function refuseSize(store: UploadStore, header: string | string[] | undefi
   }
 }
 
-/** The length of a completed upload, whether accepted or refused; null: it is incomplete or unknown. */
+/** The length of a completed upload, whether accepted or refused; null if the upload is incomplete or unknown. */
 async function endedBytes({ database }: Context, store: UploadStore, id: string): Promise<number | null> {
   const kept = await findVideo(database, id)
   return kept?.bytes ?? (await store.findRefusal(id))?.bytes ?? null

@@ -25,7 +25,7 @@ export class UploadStore extends FileStore {
     this.extensions = ['creation', 'termination', 'expiration']
   }
 
-  /** null: there is no such upload, or it was given up. */
+  /** null if there is no such upload, or it was given up. */
   async find(id: string): Promise<Upload | null> {
     try {
       return await this.getUpload(id)

@@ -74,7 +74,7 @@ function linked(path: string): PreloadedAnswer {
   return { path, json: '', element: linkTo(`/api${path}`) }
 }
 
-/** Empty: the call failed. null: it is not a read-only call. */
+/** Empty if the call failed; null if the call is not read-only. */
 async function answerOf(readings: ReadCalls, path: string, user: User | null): Promise<string | null> {
   try {
     const read = readings.at(path)

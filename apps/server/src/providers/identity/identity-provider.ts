@@ -4,7 +4,7 @@ export interface Identity {
   readonly subject: string
   readonly firstName: string
   readonly lastName: string
-  /** In lower case; null: no e-mail that the provider has verified. */
+  /** In lower case; null if the provider has verified no e-mail. */
   readonly email: string | null
   /** Whether the provider makes this person an admin here; absent: it says nothing about roles. */
   readonly isAdmin?: boolean
@@ -35,7 +35,7 @@ export interface IdentityProvider {
   readonly addressOf: (start: SignInStart) => Promise<string>
   /** Exchanges a code for the identity. Tokens are discarded afterwards. */
   readonly identify: (answer: SignInAnswer) => Promise<Identity>
-  /** Where the browser signs out at the provider, which then sends it to `returnTo`; null: the provider has no such address. */
+  /** Where the browser signs out at the provider, which then sends it to `returnTo`, null if the provider has no such address. */
   readonly signOutAddress?: (returnTo: string) => Promise<string | null>
 }
 

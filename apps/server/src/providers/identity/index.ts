@@ -7,7 +7,7 @@ import { makeOidc } from './oidc.ts'
 
 export { type Identity, IdentityError, type IdentityProvider, type SignInStart } from './identity-provider.ts'
 
-/** null: no keys are set, so it is not offered. */
+/** null if no keys are set, so it is not offered. */
 export type IdentityProviders = Readonly<Record<SignInProvider, IdentityProvider | null>>
 
 export function makeIdentityProviders({ google, github, oidc }: IdentitySettings): IdentityProviders {

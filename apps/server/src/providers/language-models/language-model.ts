@@ -16,7 +16,7 @@ export interface ModelQuestion {
 /** How an answer ended: `cut` at the service's length limit. */
 export interface ModelEnd {
   readonly end: 'whole' | 'cut'
-  /** null: the service did not report it. */
+  /** null if the service did not report it. */
   readonly promptTokens: number | null
   readonly replyTokens: number | null
 }

@@ -5,7 +5,7 @@ import type { LanguageModel } from './language-model.ts'
 import { makeOpenai } from './openai/make-openai.ts'
 import { makeModelAnswers } from './service-answer.ts'
 
-/** The configured model; Gemini if both are set. null: none is configured, and the embedded coach answers. */
+/** The configured model; Gemini if both are set. Returns null if none is configured, and the embedded coach answers. */
 export function makeLanguageModel(
   { gemini, openai }: Pick<Config, 'gemini' | 'openai'>,
   timeouts: AnswerTimeouts = defaultTimeouts,

@@ -3,18 +3,18 @@ import type { ModelQuestion } from './language-model.ts'
 /** Content of one event of a service's stream. */
 export interface ServicePiece {
   readonly text: string
-  /** null: the answer continues. `broken`: the service ended it, for `reason`. */
+  /** null while the answer continues. `broken`: the service ended it, for `reason`. */
   readonly finish: 'whole' | 'cut' | 'broken' | null
-  /** Error code of the service such as SAFETY; null: none that can be shown. */
+  /** Error code of the service such as SAFETY; null if there is none that can be shown. */
   readonly reason: string | null
-  /** null: not in this event. */
+  /** null if not in this event. */
   readonly promptTokens: number | null
   readonly replyTokens: number | null
 }
 
 /** An error response of a service. */
 export interface ModelRefusal {
-  /** HTTP status; null: unreachable, or the stream broke. */
+  /** HTTP status; null if unreachable, or the stream broke. */
   readonly status: number | null
   /**
    * Error code of the service such as RESOURCE_EXHAUSTED. Its message is left out, because it may contain the question.
@@ -31,7 +31,7 @@ export interface ModelProtocol {
     question: Pick<ModelQuestion, 'system' | 'turns'>,
     signal: AbortSignal,
   ) => Promise<AsyncIterable<unknown>>
-  /** null: the event cannot be parsed. */
+  /** null if the event cannot be parsed. */
   readonly readEvent: (event: unknown) => ServicePiece | null
   readonly refusalOf: (error: unknown) => ModelRefusal
 }

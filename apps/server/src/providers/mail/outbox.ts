@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { v7 as uuidv7 } from 'uuid'
 import type { Mail } from './mailer.ts'
 
-/** Without a mail server, mails become files that the operator reads and passes on. Answers the delivery function. */
+/** Without a mail server, mails become files that the operator reads and passes on. Returns the delivery function. */
 export function outboxDelivery(folder: string, from: string): (mail: Mail) => Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {

@@ -7,16 +7,16 @@ import { makeRazorpay, type RazorpayProvider } from './razorpay/razorpay-provide
 import { makeTestProvider, type TestProvider } from './test-provider.ts'
 
 export interface PaymentProviders {
-  /** The provider for new orders; null: payments are off, and only what is free can be ordered. */
+  /** The provider for new orders, null if payments are off, and only what is free can be ordered. */
   readonly current: PaymentProvider | null
   /**
    * The provider that an order was created with, which may differ from the current one. One that is no longer
    * configured fails every call with `PaymentProviderError`, as if it were unreachable.
    */
   readonly of: (name: PaymentProviderName) => PaymentProvider
-  /** null: the test checkout does not exist, because real payments are taken, or none. */
+  /** null if the test checkout does not exist, because real payments are taken, or none. */
   readonly test: TestProvider | null
-  /** null: it is not configured. */
+  /** null if the provider is not configured. */
   readonly razorpay: RazorpayProvider | null
 }
 

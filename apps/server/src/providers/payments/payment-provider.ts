@@ -3,7 +3,7 @@ import type { PaymentProviderName } from '@codedojo/contract'
 /** A payment as reported by the provider. Amounts are in paise. */
 export interface ProviderPayment {
   readonly id: string
-  /** null: it belongs to no order of ours. */
+  /** null if it belongs to no order of ours. */
   readonly providerOrderId: string | null
   /** `open`: started, and not decided yet. `captured` remains after a refund. */
   readonly state: 'open' | 'captured' | 'failed'
@@ -21,7 +21,7 @@ export interface ProviderRefund {
   readonly paymentId: string
   readonly amountPaise: number
   readonly state: 'pending' | 'done' | 'failed'
-  /** Our refund id; null: somebody made it in the provider's dashboard. */
+  /** Our refund id; null if somebody made it in the provider's dashboard. */
   readonly key: string | null
 }
 
@@ -50,13 +50,13 @@ export interface PaymentProvider {
   readonly name: PaymentProviderName
   /** Settings that the browser needs to open the payment window. */
   readonly checkout: { readonly key: string; readonly script: string }
-  /** Answers the provider's order id. */
+  /** Returns the provider's order id. */
   readonly createOrder: (order: NewProviderOrder) => Promise<string>
   readonly paymentsOf: (providerOrderId: string) => Promise<readonly ProviderPayment[]>
-  /** null: the provider does not know the id. */
+  /** null if the provider does not know the id. */
   readonly findPayment: (paymentId: string) => Promise<ProviderPayment | null>
   readonly refund: (refund: NewProviderRefund) => Promise<ProviderRefund>
-  /** null: the provider does not know the id. */
+  /** null if the provider does not know the id. */
   readonly findRefund: (refundId: string) => Promise<ProviderRefund | null>
   /** All refunds of a payment, including those made in the dashboard. */
   readonly refundsOf: (paymentId: string) => Promise<readonly ProviderRefund[]>

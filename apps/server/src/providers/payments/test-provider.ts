@@ -14,7 +14,7 @@ const { testPayment, testRefund } = schema
 
 /** The built-in test provider: no money moves; otherwise it behaves like a real provider. */
 export interface TestProvider extends PaymentProvider {
-  /** Simulates a person's action in the payment window. Answers null when the order is paid already. */
+  /** Simulates a person's action in the payment window. Returns null when the order is paid already. */
   readonly pay: (order: { providerOrderId: string; amountPaise: number }) => Promise<ProviderPayment | null>
   readonly failToPay: (order: { providerOrderId: string; amountPaise: number }) => Promise<ProviderPayment>
   readonly sign: (providerOrderId: string, paymentId: string) => string

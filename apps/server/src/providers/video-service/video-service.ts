@@ -6,9 +6,9 @@ export interface ServiceVideo {
   readonly description: string
   /** An https address; empty: none. */
   readonly thumbnail: string
-  /** When it was added to the playlist; null: unknown. */
+  /** When it was added to the playlist, null if unknown. */
   readonly publishedAt: Date | null
-  /** null: unknown. */
+  /** null if unknown. */
   readonly seconds: number | null
 }
 
@@ -30,7 +30,7 @@ export interface PlaylistRequest {
 export interface VideoService {
   /** The publicly visible videos of a playlist, in order, without duplicates. */
   readonly readPlaylist: (request: PlaylistRequest) => Promise<readonly ServiceVideo[]>
-  /** A video; null: none that is publicly visible. */
+  /** A video; null if there is no publicly visible one. */
   readonly readVideo: (videoId: string, signal: AbortSignal) => Promise<SingleVideo | null>
   /** Resolves when the service answers and accepts our key. */
   readonly check: () => Promise<void>
@@ -39,7 +39,7 @@ export interface VideoService {
 /** The service was unreachable, or rejected the request; the message may be shown to learners and contains no key. */
 export class VideoServiceError extends Error {
   override readonly name = 'VideoServiceError'
-  /** The service's own message; null: unreachable, or not understood. */
+  /** The service's own message; null if unreachable, or not understood. */
   readonly said: string | null
 
   constructor(message: string, said: string | null = null) {

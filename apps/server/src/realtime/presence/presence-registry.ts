@@ -17,7 +17,7 @@ export interface PresenceRegistry {
   readonly inRoom: (roomId: string) => PeopleCounts
   /** Rooms whose number of people has changed since the previous call. */
   readonly takeChangedRooms: () => readonly string[]
-  /** Applies a report of another server. Answers whether a report was missed, so that a full one must be requested. */
+  /** Applies a report of another server. Returns whether a report was missed, so that a full one must be requested. */
   readonly hear: (news: Told, nowMs: number) => boolean
   /** Removes servers without a report since then. */
   readonly forgetSilent: (sinceMs: number) => void

@@ -148,7 +148,7 @@ export async function fuzzSockets({
   if ((await heard) !== 'Still here') throw new Error('Something else was said.')
 }
 
-/** Waits until the server has processed everything, or closed the connection; answers the number of errors received. */
+/** Waits until the server has processed everything, or closed the connection; returns the number of errors received. */
 async function waitForErrors(page: TestPage): Promise<number> {
   if (page.socket.connected)
     await Promise.race([

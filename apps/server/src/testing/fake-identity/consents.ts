@@ -15,7 +15,7 @@ export interface Consent {
 
 const redirectPattern = /^https?:\/\/[^?#]+\/api\/user\/signedInWith\/(google|github)$/
 
-/** The error for an invalid authorization request; null: it is valid. */
+/** The error for an invalid authorization request; null for a valid one. */
 export function findAuthorizeFault(query: URLSearchParams, client: FakeClient): string | null {
   if (query.get('client_id') !== client.id) return 'The client is not known.'
   if (!redirectPattern.test(query.get('redirect_uri') ?? '')) return 'redirect_uri_mismatch'

@@ -11,7 +11,7 @@ export interface SeenRequest {
   /** Raw body. */
   readonly text: string
   readonly prompt: FakePrompt
-  /** When its connection closed; null: it is open. */
+  /** When its connection closed; null while it is open. */
   closedAt: Date | null
   /** Closed by the fake after a complete response, or by the client. */
   closedBy: 'service' | 'asker' | null
@@ -27,7 +27,7 @@ export interface FakeModel extends AsyncDisposable {
   readonly echoes: () => void
   /** Failures of the next requests, one each. */
   readonly trouble: (...troubles: ModelTrouble[]) => void
-  /** The failure of all requests; null: none. */
+  /** The failure of all requests, null if none. */
   readonly alwaysTrouble: (trouble: ModelTrouble | null) => void
   readonly frames: (framing: Partial<Framing>) => void
 }

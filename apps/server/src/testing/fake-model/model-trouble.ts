@@ -42,7 +42,7 @@ export interface FakeAnswer {
 
 /** The service-specific part. It produces the `data:` texts of a stream of events. */
 export interface FakeProtocol {
-  /** Validates a request; null: it is valid. */
+  /** Validates a request; returns null for a valid one. */
   readonly faultOf: (asked: {
     readonly method: string
     readonly url: URL

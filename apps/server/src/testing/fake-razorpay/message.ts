@@ -38,7 +38,7 @@ export function headersOf({ id, signature }: Pick<Message, 'id' | 'signature'>):
   }
 }
 
-/** Sends it once; answers the status, or 0 without a response. */
+/** Sends it once; returns the status, or 0 without a response. */
 export async function post(url: string, message: Message): Promise<number> {
   const sent = await fetch(url, {
     method: 'POST',

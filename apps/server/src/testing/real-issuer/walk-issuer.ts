@@ -1,6 +1,6 @@
 /**
- * Walks through the pages of an issuer like a browser with a cookie jar of its own: continues or cancels there. Answers the address to which
- * the issuer sends the browser back.
+ * Walks through the pages of an issuer like a browser with a cookie jar of its own: continues or cancels there. Returns the
+ * address to which the issuer sends the browser back.
  */
 export async function walkIssuer(address: string, choice: 'Continue' | 'Cancel'): Promise<string> {
   const { origin } = new URL(address)

@@ -49,7 +49,7 @@ export type AdminGroup = (typeof adminGroups)[number]
 export interface AdminPage {
   readonly path: string
   readonly entry: {
-    /** null: above the groups. */
+    /** null if shown above the groups. */
     readonly group: AdminGroup | null
     readonly text: string
     readonly icon: LucideIcon

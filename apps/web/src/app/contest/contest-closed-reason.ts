@@ -2,8 +2,8 @@ import type { Problem } from '@codedojo/contract'
 import { formatDateTimeInSentence } from '../../lib/format/format-date.ts'
 
 /**
- * Why a problem's ordinary page accepts no code: a running contest uses the problem (times in the reader's time zone). null: it
- * accepts code.
+ * Why a problem's ordinary page accepts no code: a running contest uses the problem (times in the reader's time zone). Returns
+ * null if the page accepts code.
  */
 export function contestClosedReason({ contest }: Pick<Problem, 'contest'>): string | null {
   if (!contest) return null

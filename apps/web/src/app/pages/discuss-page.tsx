@@ -80,7 +80,7 @@ export function DiscussPage() {
   )
 }
 
-/** The title of the problem that a room is about; null: it is about none, or the problem is unknown. */
+/** The title of the problem that a room is about; null if the room is about none, or the problem is unknown. */
 function useProblemTitle(roomId: string | null): string | null {
   const id = roomId?.startsWith(problemRoomPrefix) ? roomId.slice(problemRoomPrefix.length) : ''
   const { data } = useQuery({ ...problemQuery(id), enabled: id !== '' })

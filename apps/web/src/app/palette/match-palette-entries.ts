@@ -25,7 +25,7 @@ export interface PaletteProblem {
   readonly number: number
   /** The other name by which the query found it; null if the title says so itself. */
   readonly foundBy: string | null
-  /** null: the user has difficulties hidden. */
+  /** null if the user has difficulties hidden. */
   readonly difficulty: Difficulty | null
   readonly path: string
 }
@@ -99,7 +99,7 @@ function matchingProblems(
     .map(({ problem }) => problem)
 }
 
-/** The rank of a match: 0 number or start of a name, 1 start of a word, 2 elsewhere; null: no match. */
+/** The rank of a match: 0 number or start of a name, 1 start of a word, 2 elsewhere; null if the text does not match. */
 function rankOf(problem: ProblemSummary, words: readonly string[], hidden: HiddenFacts): number | null {
   const names = searchNamesOf(problem, hidden)
   const wanted = words.join(' ')

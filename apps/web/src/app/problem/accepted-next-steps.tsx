@@ -39,7 +39,7 @@ export function AcceptedNextSteps({ work: { problem }, view }: { work: ProblemWo
   )
 }
 
-/** The sentence about the solutions that this user can open now; null: none. */
+/** The sentence about the solutions that this user can open now, null if none. */
 function openedWords({ solutions: { access, codes, editorialWords } }: Problem): string | null {
   const hasEditorial = editorialWords > 0 && access !== 'locked'
   const hasCodes = codes.length > 0 && access !== 'solved' && access !== 'locked'
@@ -59,7 +59,9 @@ function StreakLine() {
   )
 }
 
-/** Links to the next unsolved problem of the library and to a similar one; within a plan there is one next step, that of the plan. */
+/**
+ * Links to the next unsolved problem of the library and to a similar one; within a plan there is one next step, that of the plan.
+ */
 function NextProblems({ problemId }: { problemId: string }) {
   const { data: problems = [] } = useQuery(problemsQuery)
   const { data: solved } = useQuery(solvedQuery)

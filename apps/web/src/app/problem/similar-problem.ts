@@ -9,7 +9,7 @@ interface ListedProblem {
 
 /**
  * The unsolved problem that has the most tags in common with this one; of several, the nearest in difficulty, a more difficult
- * one first, then the first in the library. null: none has a tag in common, or the problem is not listed.
+ * one first, then the first in the library. Returns null if none has a tag in common, or the problem is not listed.
  */
 export function findSimilarProblem<Listed extends ListedProblem>(
   problems: readonly Listed[],

@@ -2,7 +2,9 @@ import { type Part, parts } from '@codedojo/contract'
 import { useInstallation } from '../../lib/installation.ts'
 import { checkCertificatePath, ordersPath, ownCoursesPath } from '../../lib/paths.ts'
 
-/** Addresses of the pages of each part. Orders, bought courses and certificates belong to none: what people bought stays theirs. */
+/**
+ * Addresses of the pages of each part. Orders, bought courses and certificates belong to none: what people bought stays theirs.
+ */
 const addresses: Readonly<Record<Part, RegExp>> = {
   store: /^\/(store|goodies|storemanagment)(\/(?!orders$)[^/]*)?$/i,
   premium: /^\/premium$/i,
@@ -13,7 +15,7 @@ const addresses: Readonly<Record<Part, RegExp>> = {
   profiles: /^\/profile\/[^/]+$/i,
 }
 
-/** The part to which a page belongs; null: none. */
+/** The part to which a page belongs, null if none. */
 export function partOfPath(pathname: string): Part | null {
   return parts.find((part) => addresses[part].test(withoutLastSlashes(pathname))) ?? null
 }

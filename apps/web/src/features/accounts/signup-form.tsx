@@ -23,7 +23,7 @@ interface SignupFormProps {
   /** Label of the tick box, with a link to the terms. */
   termsLabel: ReactNode
   onSignedUp?: (user: User) => void
-  /** The invitation code that the form asks for, as it is in the address; null: it asks for none. */
+  /** The invitation code that the form asks for, as it is in the address; null if the form asks for none. */
   invitation?: string | null
   /** Links for somebody who already has an account with this email. */
   renderTaken?: (emailId: string) => ReactNode

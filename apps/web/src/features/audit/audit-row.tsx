@@ -72,7 +72,7 @@ function ActorMark({ event: { actor } }: { event: AuditEvent }) {
 
 interface NameProps {
   text: string
-  /** null: the name belongs to no person, so it cannot be used as a filter. */
+  /** null if the name belongs to no person, so it cannot be used as a filter. */
   personId: string | null
   onPerson: (id: string) => void
 }

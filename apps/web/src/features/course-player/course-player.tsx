@@ -15,7 +15,7 @@ import type { PlayerLinks } from './player-links.ts'
 
 interface CoursePlayerProps {
   courseId: string
-  /** Lesson id in the URL; null: where the learner stopped. */
+  /** Lesson id in the URL; null to continue where the learner stopped. */
   lessonId: string | null
   links: PlayerLinks
   /** Whether the access can be renewed now; undefined: unknown. */

@@ -111,7 +111,7 @@ function tabOf({ _id, kind }: LessonRow, chosen: ChosenTab | null): PhoneTab {
   return chosen?.tab ?? 'lessons'
 }
 
-/** null: the lesson is not in the course (any more). */
+/** null if the lesson is not in the course (any more). */
 function positionOf(lessons: CourseContent['lessons'], id: string | null): number | null {
   const at = lessons.findIndex(({ _id }) => _id === id)
   return at >= 0 ? at : null

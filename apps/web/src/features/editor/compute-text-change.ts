@@ -4,7 +4,9 @@ export interface TextChange {
   readonly insert: string
 }
 
-/** The single replacement that turns one text into another, without their common prefix and suffix; null: the texts are equal. */
+/**
+ * The single replacement that turns one text into another, without their common prefix and suffix, null if the texts are equal.
+ */
 export function computeTextChange(before: string, after: string): TextChange | null {
   if (before === after) return null
   const most = Math.min(before.length, after.length)

@@ -14,7 +14,7 @@ export const defaultSettings: EditorSettings = editorSettingsSchema.parse({})
 
 const storageKey = 'codedojo:editor'
 const keptSchema = editorSettingsSchema.extend({
-  /** Id of the user whose account has not saved these settings yet; null: they are saved. */
+  /** Id of the user whose account has not saved these settings yet; null if they are saved. */
   unsavedOf: z.string().nullable().default(null),
   /** When they were chosen in this browser, in milliseconds since 1970. */
   chosenAt: z.number().default(0),
@@ -30,7 +30,7 @@ const listeners = new Set<() => void>()
 /** The last parsed text, so that an unchanged text yields the same object; also the fallback when storage is blocked. */
 let last: { text: string | null; stored: StoredSettings | null } = { text: null, stored: null }
 
-/** The settings stored in this browser; null: none. */
+/** The settings stored in this browser, null if none. */
 export function storedSettings(): StoredSettings | null {
   const text = storedText()
   if (text !== last.text) last = { text, stored: parsed(text) }

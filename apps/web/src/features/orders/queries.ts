@@ -20,7 +20,7 @@ export const ordersPerPage = 20
 const askedAgainAfterMs = 5000
 
 export interface OrderListPage {
-  /** null: all kinds. */
+  /** null for all kinds. */
   readonly kind: OrderKind | null
   /** Counted from 1. */
   readonly page: number

@@ -19,7 +19,7 @@ import { changedByPlans, managedPlansQuery } from './queries.ts'
 import { SectionsField } from './section-fields.tsx'
 
 interface PlanEditorProps {
-  /** null: a new plan. */
+  /** null for a new plan. */
   plan: ManagedPlan | null
   /** Goes back to the list. */
   onDone: () => void

@@ -14,7 +14,7 @@ export type UpgradeStep = 'ordering' | 'paying' | 'verifying'
 
 /** Result of a premium purchase. */
 export type PremiumPurchaseResult =
-  /** Premium is active; null: it was paid, but the answer with the end date was lost. */
+  /** The end of the active premium; null if it was paid, but the answer with the end date was lost. */
   | { readonly kind: 'premium'; readonly state: PremiumState | null }
   | { readonly kind: 'dismissed' }
   /** The payment is probably made but not confirmed; premium then starts by itself. */
@@ -63,7 +63,7 @@ async function openOrder(userId: string, isRenewal: boolean): Promise<Opened> {
   }
 }
 
-/** Checks whether an unconfirmed payment has started or extended premium; null: not yet. */
+/** Checks whether an unconfirmed payment has started or extended premium, null if not yet. */
 export async function findPremium({ _id, premiumUntil }: User): Promise<PremiumState | null> {
   try {
     const state = await callApi(premiumDetails, { body: { userid: _id } })

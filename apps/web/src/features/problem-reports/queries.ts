@@ -15,7 +15,7 @@ import { reportsKey } from '../../lib/query-keys.ts'
 export const reportsPerPage = 20
 
 export interface ReportFilter {
-  /** null: all states. */
+  /** null for all states. */
   state: ReportState | null
   about: ReportSubject | null
   q: string

@@ -1,7 +1,7 @@
 import { joinClasses } from '../../lib/join-classes.ts'
 
 interface ProfileTilesProps {
-  /** null: not known (yet). */
+  /** null if not known (yet). */
   figures: { solved: number; submissions: number; streak: number; badges: number } | null
 }
 

@@ -9,7 +9,7 @@ interface RoomHeadProps {
   /** Name without the #. */
   name: string
   room: Room | null
-  /** Number of distinct people in the room; null: not known yet. */
+  /** Number of distinct people in the room; null until known. */
   online: number | null
   acts: RoomActions
   /** Back to the list of rooms, on phones. */

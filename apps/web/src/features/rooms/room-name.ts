@@ -1,9 +1,9 @@
 import { globalRoom, problemRoomPrefix, type Room } from '@codedojo/contract'
 
 interface Known {
-  /** null: not one of the user's rooms. */
+  /** null if not one of the user's rooms. */
   readonly room: Room | null
-  /** Title of the room's problem; null: not known. */
+  /** Title of the room's problem, null if not known. */
   readonly problemTitle: string | null
 }
 

@@ -8,16 +8,16 @@ import type { RoomActions } from './room-menu.tsx'
 
 export interface RoomViewProps {
   roomId: string
-  /** null: not one of the user's rooms (yet). */
+  /** null if not one of the user's rooms (yet). */
   room: Room | null
   own: Pick<OwnRooms, 'mutedPeople' | 'silencedUntil'>
   user: User
   live: RoomsLive | null
   isOnline: boolean
-  /** Number of distinct people in the room; null: not known yet. */
+  /** Number of distinct people in the room; null until known. */
   online: number | null
   problemPathOf: (problemId: string) => string
-  /** Title of the room's problem; null: none, or not known. */
+  /** Title of the room's problem, null if none, or not known. */
   problemTitle: string | null
   acts: Omit<RoomActions, 'clear'>
   /** To the list of rooms, or to the global room. */

@@ -19,14 +19,14 @@ import { RoomView } from './room-view.tsx'
 
 interface RoomsScreenProps {
   user: User
-  /** Id of the current room; null: only the list, on phones. */
+  /** Id of the current room; null if only the list is shown, on phones. */
   current: string | null
-  /** null: to the list of rooms, or to the global room. */
+  /** null leads to the list of rooms, or to the global room. */
   onOpen: (id: string | null) => void
   /** Called with the current room's id as the server writes it. */
   onRename: (id: string) => void
   problemPathOf: (problemId: string) => string
-  /** Title of the current room's problem; null: none, or not known. */
+  /** Title of the current room's problem, null if none, or not known. */
   problemTitle: string | null
 }
 

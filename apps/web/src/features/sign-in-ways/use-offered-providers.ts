@@ -4,7 +4,7 @@ import { fetchSignInOptions, type SignInOptions } from '../../shared/accounts/si
 
 export type OfferedProviders = Pick<SignInOptions, 'providers' | 'names'>
 
-/** The configured sign-in providers and their names; null: not loaded. If loading fails, the forms work without the buttons. */
+/** The configured sign-in providers and their names; null until loaded. If loading fails, the forms work without the buttons. */
 export function useOfferedProviders(): OfferedProviders | null {
   const [providers, setProviders] = useState<OfferedProviders | null>(null)
   useEffect(() => {

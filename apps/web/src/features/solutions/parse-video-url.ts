@@ -7,7 +7,7 @@ export type Video =
 const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'])
 const videoFile = /\.(?:mp4|m4v|webm|ogv)$/i
 
-/** null: not an https URL. */
+/** null if not an https URL. */
 export function parseVideoUrl(address: string): Video | null {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:') return null

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../ui/button.tsx'
 
 /** Purchase state, as far as the product cards show it. */
 export interface Buying {
-  /** Id of the product whose purchase is in progress; null: none. */
+  /** Id of the product whose purchase is in progress, null if none. */
   readonly busyId: string | null
   /** Ids of products that an unpaid order of the user reserves. */
   readonly heldIds: ReadonlySet<string>

@@ -5,7 +5,7 @@ type PlanProblem = StudyPlan['sections'][number]['problems'][number]
 
 /**
  * The next unsolved problem after this one, in the most recently started plan that contains it; wraps around at the end of
- * the plan. null: no plan contains it, or everything is solved.
+ * the plan. Returns null if no plan contains it, or everything is solved.
  */
 export function findNextPlanProblem(plans: readonly StudyPlan[], problemId: string): PlanProblem | null {
   const startedLast = plans.toSorted((one, other) => newestFirst(one.startedAt ?? '', other.startedAt ?? ''))

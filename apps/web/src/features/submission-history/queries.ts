@@ -11,7 +11,7 @@ function isPending({ status }: Pick<HistoryEntry, 'status'>): boolean {
   return status === 'In Queue' || status === 'Judging'
 }
 
-/** A page of the user's attempts, refetched while one of them is being judged. */
+/** A page of the user's submissions, refetched while one of them is being judged. */
 export function historyQuery(filter: HistoryFilter, page: number) {
   return queryOptions({
     queryKey: [submissionsKey, 'history', filter, page],
@@ -28,7 +28,7 @@ export async function countHistory(filter: HistoryFilter): Promise<number> {
   return total
 }
 
-/** Maximum number of attempts in the comparison menus; older ones can be opened by URL. */
+/** Maximum number of submissions in the comparison menus; older ones can be opened by URL. */
 const mostChoices = 100
 
 /** The user's newest submissions to a problem. */

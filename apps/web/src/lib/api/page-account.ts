@@ -6,13 +6,13 @@ let account: string | null = null
 
 const storageKey = 'codedojo:signed-in'
 
-/** The id of the account to which this page belongs; null: a visitor. */
+/** The id of the account to which this page belongs, null for a visitor. */
 export function pageAccount(): string | null {
   return account
 }
 
 /**
- * Sets the account of this page (null: a visitor) and tells the other windows of this browser, which then reload the session.
+ * Sets the account of this page (null for a visitor) and tells the other windows of this browser, which then reload the session.
  */
 export function setPageAccount(id: string | null): void {
   account = id

@@ -38,7 +38,7 @@ export async function retryUntilAnswered<Answer>(
   }
 }
 
-/** Milliseconds to wait when the retries themselves exceed the rate limit; null: another error. */
+/** Milliseconds to wait when the retries themselves exceed the rate limit; null for other errors. */
 function waitOf(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.code !== 'too_many_requests') return null
   return 1000 * (error.retryAfterSeconds ?? 1)

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { countsKey } from '../query-keys.ts'
 
-/** Runs several count queries at once; null: not known yet. The key identifies them in the cache. */
+/** Runs several count queries at once; null until known. The key identifies them in the cache. */
 export function useCounts(
   key: readonly string[],
   questions: readonly (() => Promise<number>)[],

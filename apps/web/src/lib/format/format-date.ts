@@ -31,7 +31,7 @@ export function formatDayInSentence(date: Date, now = serverDate()): string {
   return isToday(date, now) ? 'today' : formatCalendarDay(date, now)
 }
 
-/** "18 Nov", with the year unless it is the current one. For calendar dates, which have no time and so are never "Today". */
+/** "18 Nov", with the year unless it is the current one. Never writes "Today"; for that, see `formatDayOrToday`. */
 export function formatCalendarDay(date: Date, now = serverDate()): string {
   return date.getFullYear() === now.getFullYear() ? day(date) : formatShortDate(date)
 }

@@ -7,7 +7,7 @@ export const silenceDurations = [
   { minutes: 7 * 24 * 60, text: '1 week' },
 ] as const
 
-/** The message after a silence was changed; `until` null: the person may write again. */
+/** The message after a silence was changed; `until` is null if the person may write again. */
 export function silenceText(name: string, until: string | null): string {
   if (until === null) return `${name} may write in rooms again.`
   return `${name} may not write in rooms until ${formatDateTimeInSentence(new Date(until))}.`

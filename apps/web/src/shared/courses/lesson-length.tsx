@@ -3,7 +3,7 @@ import { formatClock } from '../../lib/format/format-clock.ts'
 
 interface LessonExtentProps {
   kind: LessonKind
-  /** null: not known. */
+  /** null if not known. */
   seconds: number | null
   /** Sets the font size. */
   className?: string

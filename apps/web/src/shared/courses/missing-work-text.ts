@@ -9,7 +9,7 @@ export function missingWorkText(lesson: LessonRow): string {
     .replace(/^./, (first) => first.toUpperCase())
 }
 
-/** What is missing to complete a lesson, in parts; null: nothing of that kind is missing. */
+/** What is missing to complete a lesson, in parts, null if nothing of that kind is missing. */
 export function missingWork({ kind, problemList, progress }: LessonRow) {
   const { missing, playedPercent } = progress
   return {

@@ -1,5 +1,5 @@
 interface LimitsMarkProps {
-  /** Whether limits were enforced for the verdict; null: not known yet. */
+  /** Whether limits were enforced for the verdict; null until known. */
   limitsEnforced: boolean | null
 }
 

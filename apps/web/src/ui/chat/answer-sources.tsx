@@ -18,7 +18,7 @@ import { evidenceLabel } from './evidence-label.ts'
 
 interface LookedAtProps {
   used: readonly Evidence[]
-  /** The address of a source, or a function that shows it on this page; null: it is no longer available. */
+  /** The address of a source, or a function that shows it on this page; null if the source is no longer available. */
   wayTo: (evidence: Evidence) => string | (() => void) | null
 }
 

@@ -14,7 +14,7 @@ interface RadioListProps<Value extends string> {
   /** Accessible name of the list. */
   label: string
   choices: readonly RadioChoice<Value>[]
-  /** null: nothing is chosen yet. */
+  /** null if nothing is chosen yet. */
   value: Value | null
   onChoose: (value: Value) => void
 }

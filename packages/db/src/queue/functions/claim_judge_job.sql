@@ -1,4 +1,4 @@
--- Takes the next job for a judge and answers its id and the number of this attempt. No row when there is nothing that the judge
+-- Takes the next job for a judge and returns its id and the number of this attempt. No row when there is nothing that the judge
 -- can take, when its lease has run out, or when it must wait for a job that is judged alone.
 -- Called by a judge (`claimJudgeJob`).
 -- p_judge: its id on the list of judges.

@@ -1,4 +1,4 @@
--- Ends a job for this attempt: verdict, solved mark and counters in one transaction. Answers false, and changes nothing, when
+-- Ends a job for this attempt: verdict, solved mark and counters in one transaction. Returns false, and changes nothing, when
 -- another judge has taken it over or it is done.
 -- Called by a judge (`finishJudgeJob`), and here where a job is given up.
 -- p_outcome: as `Outcome` of the contract; times in milliseconds, memory in kilobytes.

@@ -1,4 +1,4 @@
--- Keeps what a reference solution printed for a case. Answers false, and keeps nothing, when another judge has taken over.
+-- Keeps what a reference solution printed for a case. Returns false, and keeps nothing, when another judge has taken over.
 -- Called by a judge (`keepJudgedOutput`).
 -- p_ordinal: the case, from 1.
 -- p_content: what was printed, as bytes.

@@ -1,4 +1,4 @@
--- Keeps the CPU times of repeated runs of an Accepted submission. Answers false, and keeps nothing, when this attempt did not end
+-- Keeps the CPU times of repeated runs of an Accepted submission. Returns false, and keeps nothing, when this attempt did not end
 -- the job as Accepted, or when such times are already there: what a learner has read does not change.
 -- Called by a judge (`keepRuntimeSpread`).
 -- p_runs_ms: 1 to 100 times of CPU, in milliseconds.

@@ -1,4 +1,4 @@
--- Takes judges whose lease has run out, and those known to be dead, off the list; their jobs go back into the queue. Answers how
+-- Takes judges whose lease has run out, and those known to be dead, off the list; their jobs go back into the queue. Returns how
 -- many judges were lost.
 -- Called by every judge with its heartbeat (`releaseLostJudges`).
 -- p_dead: ids of judges whose processes are known to have ended.

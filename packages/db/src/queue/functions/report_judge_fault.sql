@@ -1,5 +1,5 @@
 -- Gives back a job that the judge could not judge, because of a fault of its own or of its machine. That counts as no try: a
--- full disk costs nobody a verdict. Answers false, and changes nothing, when another judge has taken over.
+-- full disk costs nobody a verdict. Returns false, and changes nothing, when another judge has taken over.
 -- Called by a judge (`reportJudgeFault`).
 -- p_reason: what the fault was, one line.
 --

@@ -19,7 +19,7 @@ const recoveryCodeCount = 10
 /** Minutes in which a drawn secret can be confirmed. */
 const confirmedWithinMinutes = 60
 
-/** What the owner sees of it; null: the password alone signs in. */
+/** What the owner sees of it, null if the password alone signs in. */
 export async function readOwnSecondFactor(
   queries: Queries,
   userId: string,
@@ -34,7 +34,8 @@ export async function readOwnSecondFactor(
 }
 
 /**
- * Draws a secret, which counts once it is confirmed. Throws `no_password`, `second_factor_on`, and what `requireOwnPassword` throws.
+ * Draws a secret, which counts once it is confirmed. Throws `no_password`, `second_factor_on`, and what `requireOwnPassword`
+ * throws.
  */
 export async function beginSecondFactor(
   { database, installation }: Context,
@@ -76,7 +77,7 @@ function notOn(): AppError {
 }
 
 /**
- * Puts the drawn secret in force; answers the recovery codes. Throws `wrong_second_factor`, `too_many_requests` after many wrong
+ * Puts the drawn secret in force; returns the recovery codes. Throws `wrong_second_factor`, `too_many_requests` after many wrong
  * codes, `second_factor_on` and `second_factor_off`.
  */
 export async function confirmSecondFactor(
@@ -152,7 +153,7 @@ async function requireInForce(queries: Queries | Transaction, userId: string): P
   if ((await queries.$count(secondFactor, isInForce(userId))) === 0) throw notOn()
 }
 
-/** Removes the second factor, whoever asked for it. `actorId` null: the operator. Throws `second_factor_off`. */
+/** Removes the second factor, whoever asked for it. `actorId` is null for the operator. Throws `second_factor_off`. */
 export async function removeSecondFactor(
   context: Pick<Context, 'database' | 'mailer' | 'config' | 'installation'>,
   { actorId, userId }: { readonly actorId: string | null; readonly userId: string },

@@ -32,8 +32,8 @@ export function authenticatorSetup({ secret, issuer, email }: TotpOwner): {
 }
 
 /**
- * The step of the clock to which a typed code belongs, by the server's time; null: it is wrong, too old, or has not six digits.
- * Blanks and dashes within it do not matter.
+ * The step of the clock to which a typed code belongs, by the server's time, or null if the code is wrong or too old, or does not
+ * have six digits. Blanks and dashes within it do not matter.
  */
 export function stepOfCode(secret: Buffer, typed: string, now = Date.now()): number | null {
   const code = typed.replaceAll(/[\s-]/g, '')

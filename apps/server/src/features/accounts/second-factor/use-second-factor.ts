@@ -16,7 +16,7 @@ export function isInForce(userId: string) {
   return and(eq(secondFactor.userId, userId), isNotNull(secondFactor.confirmedAt))
 }
 
-/** `app`: a code of the authenticator app. `recovery`: a recovery code. null: the code is wrong or was used. */
+/** `app`: a code of the authenticator app; `recovery`: a recovery code; null if the code is wrong or was used. */
 export type UsedFactor = 'app' | 'recovery' | null
 
 /** Accepts each code once, also when it comes twice at the same time. */

@@ -3,9 +3,9 @@ import { joinCodeLines, type Line, type Segment } from './segment.ts'
 
 /** A run of consecutive code lines without a fence, parsed as they arrive. */
 export interface CodeRun {
-  /** Adds a line; answers the segments that are complete with it. */
+  /** Adds a line; returns the segments that are complete with it. */
   readonly add: (line: Line, form: Exclude<LineForm, 'prose'>) => Segment[]
-  /** Ends the run; answers its remaining segments. */
+  /** Ends the run; returns its remaining segments. */
   readonly end: () => Segment[]
 }
 
@@ -16,7 +16,7 @@ export function startCodeRun(): CodeRun {
   let run: Line[] = []
   /** Ambiguous lines after the run, which may belong to it. */
   let open: Line[] = []
-  /** Whether the last non-blank line is a table row; null: there is none. */
+  /** Whether the last non-blank line is a table row, null if there is none. */
   let isTable: boolean | null = null
 
   const end = (): Segment[] => {

@@ -61,7 +61,7 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
   const surroundings = { ...options, workBudget, deobfuscationsOf: startDeobfuscations(workBudget) }
   let hasEnded = false
 
-  /** null: the work budget of the answer is spent, so nobody can tell. */
+  /** null if the work budget of the answer is spent, so nobody can tell. */
   const programsOf = async (segment: Segment): Promise<Program[] | null> => {
     if (segment.kind === 'prose') return []
     try {

@@ -77,7 +77,7 @@ function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segmen
   }
 }
 
-/** null: the work budget of the answer is spent, so nobody can tell. */
+/** null if the work budget of the answer is spent, so nobody can tell. */
 async function readAll(
   content: string,
   deobfuscationsOf: DeobfuscationsOf,

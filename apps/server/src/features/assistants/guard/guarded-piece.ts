@@ -10,12 +10,12 @@ export type GuardedPiece =
   | { readonly kind: 'withheld'; readonly text: string }
 
 /**
- * Whether this code is Accepted on all cases of the problem; null: it could not be judged, which counts as Accepted.
+ * Whether this code is Accepted on all cases of the problem; null if the code could not be judged, which counts as Accepted.
  */
 export type JudgeCode = (code: string, language: Language, signal: AbortSignal) => Promise<boolean | null>
 
 export interface GuardOptions {
-  /** null: this person may see the solutions of the problem, so nothing is judged. */
+  /** null if this person may see the solutions of the problem, so nothing is judged. */
   readonly judge: JudgeCode | null
   /** The language of the editor; code without a named language is tried in it first. */
   readonly language: Language

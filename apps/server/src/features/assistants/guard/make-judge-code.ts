@@ -67,7 +67,7 @@ function untilAborted(signal: AbortSignal): Promise<false> {
   })
 }
 
-/** null: it could not be judged. */
+/** null if the code could not be judged. */
 function isAccepted(outcome: Outcome | null): boolean | null {
   if (outcome === null || outcome.status === 'Internal Error') return null
   return outcome.status === 'Accepted'

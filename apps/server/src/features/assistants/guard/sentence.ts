@@ -4,9 +4,9 @@ import type { Word } from './word-form.ts'
 
 /** Splits the text of one line, as it arrives. */
 export interface Sentence {
-  /** Adds words; answers the segments that are complete. */
+  /** Adds words; returns the segments that are complete. */
   readonly add: (words: readonly Word[]) => Segment[]
-  /** Adds the last words; answers all remaining segments. */
+  /** Adds the last words; returns all remaining segments. */
   readonly end: (words: readonly Word[]) => Segment[]
   /** Text that may yet become part of a code segment, depending on what follows. */
   readonly waiting: () => string

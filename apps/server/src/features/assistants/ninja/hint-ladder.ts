@@ -44,7 +44,7 @@ function stepOf(step: { level: number; name: string; lack: string | null; tries:
   return { level, name, state: 'locked', opens: `Level ${level} comes after level ${level - 1}` }
 }
 
-/** One sentence about what is required to unlock a level; null: nothing. */
+/** One sentence about what is required to unlock a level, null if nothing. */
 function lackOf(level: number, tries: AttemptCounts): string | null {
   const { given, hasTried, hasEverTried, judged, failed } = tries
   const isNext = given > 0 && level === given + 1

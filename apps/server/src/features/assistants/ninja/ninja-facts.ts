@@ -54,9 +54,11 @@ export interface LastWork {
   readonly failing: FailingCase | null
   /** The first case of each other kind of failure. */
   readonly otherFailures: readonly Pick<FailingCase, 'index' | 'kind' | 'status'>[]
-  /** What a search found as the smallest input on which this very program is wrong. null: nothing. */
+  /** What a search found as the smallest input on which this very program is wrong; null if it found nothing. */
   readonly smallest: SmallestFailing | null
-  /** Wrong programs of the problem's author that are judged like this one. null: none, or they were not judged yet. */
+  /**
+   * Wrong programs of the problem's author that are judged like this one; null if there are none, or they were not judged yet.
+   */
   readonly sameMistakes: SameMistakes | null
   /** Every case whose input the reader may see, passed ones too: what is said of the program must agree with all. */
   readonly seenCases: readonly SeenCase[]
@@ -109,7 +111,7 @@ export interface NinjaFacts {
 export interface CoachAnswer {
   /** Markdown. */
   readonly text: string
-  /** null: the answer is no hint, such as the refusal of another topic. */
+  /** null if the answer is no hint, such as the refusal of another topic. */
   readonly level: number | null
   readonly used: readonly Evidence[]
 }

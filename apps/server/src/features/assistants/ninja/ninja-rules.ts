@@ -54,7 +54,10 @@ interface Asked {
   readonly kind: QuestionKind
 }
 
-/** What this answer may say; it comes near the end of the prompt, because it changes with each question. */
+/**
+ * The rule for what this answer may say. It changes with each question, so it comes near the end of the prompt, where it does
+ * not invalidate the provider's prompt cache.
+ */
 export function answerRule({ level, isUnlocked, kind }: Asked): string {
   if (isUnlocked) return openRule
   switch (kind) {

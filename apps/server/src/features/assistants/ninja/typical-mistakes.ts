@@ -1,4 +1,4 @@
-/** The level from which on a person is told which mistakes are typical: it opens after a submission that failed. */
+/** The lowest hint level at which typical mistakes are revealed. A failed submission unlocks it. */
 const fromLevel = 3
 
 interface Released {

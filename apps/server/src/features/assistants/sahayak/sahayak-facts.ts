@@ -12,7 +12,7 @@ export interface SahayakFacts {
   }[]
   readonly person: {
     readonly firstName: string
-    /** null: no premium at present. */
+    /** null without premium at present. */
     readonly premiumUntil: Date | null
     /** The time zone of the person's days. */
     readonly zone: string
@@ -31,9 +31,9 @@ export interface SahayakFacts {
     readonly shippedAt: Date | null
     /** The carrier's tracking number or link; empty: none. */
     readonly tracking: string
-    /** Deadline for a refund request; null: no longer, or not yet, refundable. */
+    /** Deadline for a refund request, null if no longer, or not yet, refundable. */
     readonly refundableUntil: Date | null
-    /** One sentence; null: no refund was requested. */
+    /** One sentence, null if no refund was requested. */
     readonly refund: string | null
   }[]
   readonly courses: readonly {

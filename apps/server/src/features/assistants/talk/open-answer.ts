@@ -21,7 +21,7 @@ const { chatMessage, conversation, user } = schema
 export interface ConversationKey {
   readonly userId: string
   readonly assistant: Assistant
-  /** null: for Sahayak. */
+  /** null for Sahayak. */
   readonly problemId: string | null
 }
 

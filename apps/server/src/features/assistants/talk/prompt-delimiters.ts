@@ -15,7 +15,7 @@ export interface PromptDelimiters {
 const marks = new LRUCache<string, string>({ max: 10_000 })
 
 interface Delimited {
-  /** null: every prompt gets marks of its own. */
+  /** null if every prompt gets marks of its own. */
   readonly conversation: string | null
   /** Everything that others wrote; a mark that stands in it is replaced, so that no text can close it. */
   readonly texts: readonly string[]

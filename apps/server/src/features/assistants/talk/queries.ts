@@ -26,7 +26,7 @@ export function matchesPair({ userId, assistant, problemId }: ConversationKey): 
   )
 }
 
-/** null: there is no conversation yet. */
+/** null if there is no conversation yet. */
 export async function findConversation({ queries }: Database, pair: ConversationKey) {
   const [row] = await queries
     .select({ id: conversation.id, level: conversation.level, clearedAt: conversation.clearedAt })

@@ -2,7 +2,7 @@ import type { Evidence, ReplyEnd } from '@codedojo/contract'
 
 /** Metadata of an answer. */
 export interface AnswerFacts {
-  /** Hint level; null: the answer is no hint. */
+  /** Hint level, null if the answer is no hint. */
   readonly level: number | null
   readonly used: readonly Evidence[]
 }
@@ -15,7 +15,7 @@ export type ReplyPiece =
 
 export interface ReplyDone extends AnswerFacts {
   readonly end: Extract<ReplyEnd, 'whole' | 'cut' | 'withheld'>
-  /** null: the provider did not report it, or no model was asked. */
+  /** null if the provider did not report it, or no model was asked. */
   readonly promptTokens: number | null
   readonly replyTokens: number | null
 }

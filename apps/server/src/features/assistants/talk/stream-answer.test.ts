@@ -23,7 +23,7 @@ async function open(): Promise<OpenAnswer> {
   return openAnswer(server.database, { pair: ofWhom, message: 'Why?', use })
 }
 
-/** Streams a whole answer, runs an action in the middle of it, and answers the names of the events sent. */
+/** Streams a whole answer, runs an action in the middle of it, and returns the names of the events sent. */
 async function give(opened: OpenAnswer, meanwhile: () => Promise<unknown>): Promise<readonly string[]> {
   const told: string[] = []
   const stream: EventStream = {

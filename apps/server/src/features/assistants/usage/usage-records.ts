@@ -24,7 +24,7 @@ interface Asking {
 }
 
 export interface NewUsageRecord extends Asking {
-  /** null: not about a problem. */
+  /** null if not about a problem. */
   readonly problemId: string | null
   readonly language: Language | null
   readonly provider: 'gemini' | 'openai' | 'coach'
@@ -33,7 +33,7 @@ export interface NewUsageRecord extends Asking {
 }
 
 /**
- * Opens the usage record of an answer; answers its id for `closeUsageRecord`. Concurrent questions cannot exceed the quota.
+ * Opens the usage record of an answer; returns its id for `closeUsageRecord`. Concurrent questions cannot exceed the quota.
  * Throws `too_many_requests`, with the seconds until midnight in the server's time zone.
  */
 export async function openUsageRecord(tx: Transaction, use: NewUsageRecord): Promise<string> {
@@ -47,7 +47,7 @@ export async function openUsageRecord(tx: Transaction, use: NewUsageRecord): Pro
 
 export interface UsageResult {
   readonly end: ReplyEnd
-  /** null: the provider did not report it. */
+  /** null if the provider did not report it. */
   readonly promptTokens: number | null
   readonly replyTokens: number | null
   readonly prices: Config['tokenPrices']

@@ -54,7 +54,7 @@ function sizeThatFits(doc: Document, line: Line, runs: readonly ScriptRun[]): nu
 
 type TextOptions = NonNullable<Parameters<Document['widthOfString']>[1]>
 
-/** Selects the font of a run; answers the options for drawing it. */
+/** Selects the font of a run; returns the options for drawing it. */
 function useFont(doc: Document, { font, text }: ScriptRun, { weight, spacing = 0 }: Line): TextOptions {
   doc.font(`${font.script} ${weight}`)
   const options = { characterSpacing: spacing }

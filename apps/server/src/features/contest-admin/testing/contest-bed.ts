@@ -6,7 +6,7 @@ import { startApp, type TestApp, type Visitor } from '../../../testing/start-app
 export interface ContestBed extends AsyncDisposable {
   readonly server: TestApp
   readonly admin: Visitor
-  /** Schedules a contest that starts in an hour by default; answers its id. */
+  /** Schedules a contest that starts in an hour by default; returns its id. */
   readonly schedule: (change?: object) => Promise<string>
   readonly read: (id: string) => Promise<ManagedContestDetail>
   /** Moves start and end, as if time had passed. */

@@ -3,8 +3,8 @@ import type { InputContest } from './scoreboard-input.ts'
 const minuteMs = 60_000
 
 /**
- * Start of the freeze if the scoreboard hides results at the moment `at`; null: it hides nothing. A freeze longer than
- * the contest begins with it. Every freeze lasts until an admin unveils the results.
+ * Start of the freeze if the scoreboard hides results at the moment `at`; null if the scoreboard hides nothing. A freeze longer
+ * than the contest begins with it. Every freeze lasts until an admin unveils the results.
  */
 export function findFreezeStart(
   { startsAt, endsAt, freezeMinutes, unveiledAt }: Omit<InputContest, 'rule' | 'penaltyMinutes'>,

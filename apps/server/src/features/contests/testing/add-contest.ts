@@ -16,7 +16,7 @@ interface NewContest extends Partial<Omit<ContestValues, 'startsAt' | 'endsAt'>>
   readonly people?: readonly string[]
 }
 
-/** Inserts a contest as an admin would schedule it, by the database's clock; answers its id. */
+/** Inserts a contest as an admin would schedule it, by the database's clock; returns its id. */
 export async function insertContest(database: Database, given: NewContest): Promise<string> {
   const { starts = -60, ends = 60, problems = [], people = [], ...values } = given
   const id = crypto.randomUUID()

@@ -30,7 +30,7 @@ const verdicts: readonly Verdict[] = [
 
 /**
  * Inserts a contest with participants and judged submissions, generated from a seed; some submissions are before the
- * start or after the end, some people are out of competition or disqualified. Answers its id.
+ * start or after the end, some people are out of competition or disqualified. Returns its id.
  */
 export async function simulateContest({ queries }: Database, plan: Simulation): Promise<string> {
   const id = crypto.randomUUID()

@@ -1,5 +1,5 @@
 /**
- * Validates a caption file; answers a sentence with the line of the error, or null when it is valid. It must be WebVTT
+ * Validates a caption file; returns a sentence with the line of the error, or null when it is valid. It must be WebVTT
  * with at least one cue, and each cue must end after it begins. Cue settings and markup in the text are not checked,
  * because players ignore unknown ones. Source: W3C, WebVTT: The Web Video Text Tracks Format, section 4.
  */
@@ -58,7 +58,7 @@ function timesFault(line: string): string | null {
   return end > start ? null : 'the cue must end after it begins'
 }
 
-/** Parses optional hours, minutes, seconds and milliseconds. null: it is no time. */
+/** Parses optional hours, minutes, seconds and milliseconds. Returns null for text that is no time. */
 function secondsOf(time: string): number | null {
   const found = /^(?:(\d{2,6}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/.exec(time)
   if (!found) return null

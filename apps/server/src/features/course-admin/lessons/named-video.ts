@@ -9,7 +9,7 @@ const answerWithinMs = 6_000
 
 /**
  * Resolves the video of a lesson whose address points to the video service, with its metadata where an API key is set;
- * or the error. null: the address is not one of the service, or the lesson comes from the playlist of its course.
+ * or the error. Returns null if the address is not one of the service, or the lesson comes from the playlist of its course.
  * Called before the lesson is saved, so that no transaction waits for the service.
  */
 export async function readNamedVideo(

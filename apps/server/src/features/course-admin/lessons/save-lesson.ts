@@ -28,7 +28,7 @@ interface Adding extends Saving {
 }
 
 /**
- * Adds a lesson at the end of a course; answers its id. Throws `course_not_found`, `bad_input` with every invalid
+ * Adds a lesson at the end of a course; returns its id. Throws `course_not_found`, `bad_input` with every invalid
  * field, `too_many_lessons`, and what `runIdempotently` throws.
  */
 export async function addLesson(

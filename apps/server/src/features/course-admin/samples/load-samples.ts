@@ -8,7 +8,7 @@ const key = 'sample_courses'
 
 /**
  * Adds the sample courses that come with CodeDojo, once per installation: deleted ones do not come back. Problems that
- * their lessons require must exist already; missing ones are left out. Answers the number of courses added.
+ * their lessons require must exist already; missing ones are left out. Returns the number of courses added.
  */
 export async function loadSampleCourses({ queries }: Database, folder: string): Promise<number> {
   const known = await queries.$count(installationFact, eq(installationFact.key, key))

@@ -11,7 +11,7 @@ import {
 
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1) + second * 1000)
 
-/** Reports of a lesson at these seconds; answers how many seconds of the video are accepted in total. */
+/** Reports of a lesson at these seconds; returns how many seconds of the video are accepted in total. */
 function believedOf(reports: readonly (readonly [second: number, ...played: TimeRange[]])[]): number {
   let usedUp: Date | null = null
   let believed = 0

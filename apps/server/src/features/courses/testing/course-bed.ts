@@ -15,9 +15,9 @@ export interface CourseBed {
   /** A text lesson by default. */
   readonly addLesson: (courseId: string, facts?: LessonOfTest) => Promise<string>
   readonly addCaption: (lessonId: string, content: string) => Promise<string>
-  /** Adds a downloadable file; answers its id. */
+  /** Adds a downloadable file; returns its id. */
   readonly addFile: (lessonId: string, file: { name: string; content: string }) => Promise<string>
-  /** Adds a question at a lesson; answers its id. */
+  /** Adds a question at a lesson; returns its id. */
   readonly ask: (lessonId: string, userId: string, text: string) => Promise<string>
   /** Grants access as an admin does. */
   readonly give: (courseId: string, userId: string, days?: number) => Promise<void>

@@ -25,7 +25,7 @@ export interface Decision {
 }
 
 /**
- * Approves or declines a refund of an order; answers the result in a sentence. Throws `not_refundable` when there is
+ * Approves or declines a refund of an order; returns the result in a sentence. Throws `not_refundable` when there is
  * nothing to refund, or nothing was requested.
  */
 export async function decideRefund(context: Context, decision: Decision): Promise<string> {

@@ -63,7 +63,7 @@ export async function countOrders(
   return row
 }
 
-/** null: there is no such order. */
+/** null if there is no such order. */
 export async function findOrder({ queries }: Database, id: string): Promise<OrderRow | null> {
   if (!isId(id)) return null
   const [row] = await queries.select().from(order).where(eq(order.id, id))

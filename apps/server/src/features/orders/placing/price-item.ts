@@ -23,7 +23,7 @@ export interface PricedItem {
 }
 
 /**
- * Answers the current price of an item after checking its availability. `ownOrderId`: an unpaid order of the same
+ * Returns the current price of an item after checking its availability. `ownOrderId`: an unpaid order of the same
  * person for it, whose reservation is ignored. Throws `product_not_found`, `out_of_stock`, `course_not_found` and
  * `already_owned`.
  */

@@ -23,7 +23,8 @@ export interface LockedProduct {
 }
 
 /**
- * Locks a product. Lock it before taking, reserving or setting stock, so that counts stay valid. null: no such product.
+ * Locks a product. Lock it before taking, reserving or setting stock, so that counts stay valid. Returns null if there is no such
+ * product.
  */
 export async function lockProduct(tx: Transaction, id: string): Promise<LockedProduct | null> {
   const [row] = await tx

@@ -7,7 +7,7 @@ const { certificate, courseGrant, enrolment, user } = schema
 export interface NewCourseGrant {
   readonly courseId: string
   readonly userId: string
-  /** null: granted by an admin. */
+  /** null if granted by an admin. */
   readonly orderId: string | null
   readonly givenById: string | null
   readonly days: number
@@ -95,7 +95,7 @@ const latestEnd = Date.UTC(9999, 0, 1)
 
 /**
  * End of access after all grants: each adds its days to the access at its time. `grants` must be in the order of time.
- * null: there is none.
+ * null if there is none.
  */
 export function courseAccessEnd(grants: readonly Grant[]): Date | null {
   let end: Date | null = null

@@ -68,7 +68,7 @@ async function validityOf(tx: Transaction, courseId: string): Promise<number> {
   return row.days
 }
 
-/** Delivers the item of a paid order; if that is impossible, answers the reason and changes nothing. */
+/** Delivers the item of a paid order; if that is impossible, returns the reason and changes nothing. */
 export async function deliverOrder(tx: Transaction, order: OrderRow): Promise<RefundReason | null> {
   const { userId } = order
   if (userId === null) return 'buyer_gone'

@@ -15,7 +15,7 @@ export interface WebhookEvent {
 
 /**
  * Processes a webhook message of the provider, and stores its id in the same transaction, so that a retry does nothing.
- * Messages arrive in any order. Answers the settlement of the payment in it; null where it has none, or was processed
+ * Messages arrive in any order. Returns the settlement of the payment in it; null where it has none, or was processed
  * before.
  */
 export async function handleWebhookEvent(

@@ -42,7 +42,7 @@ async function recomputePremium(tx: Transaction, userId: string): Promise<void> 
 
 /**
  * End of premium after all grants: each adds a year to the premium at its time. `grants` must be in the order of time.
- * null: there is none.
+ * null if there is none.
  */
 export function totalPremiumEnd(grants: readonly Date[]): Date | null {
   let end: Date | null = null

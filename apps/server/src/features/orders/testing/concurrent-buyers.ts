@@ -9,7 +9,7 @@ const { order, product } = schema
 
 /** A buyer who competes for the last items. */
 export interface RushBuyer {
-  /** null: it was sold out. */
+  /** null if the product was sold out. */
   readonly order: (productId: string) => Promise<{ readonly id: string } | null>
   readonly verify: (payment: FakePayment, productId: string) => Promise<unknown>
 }

@@ -31,7 +31,7 @@ export interface MoneyBed extends AsyncDisposable {
     payment: { readonly id: string; readonly order_id: string },
     productId: string,
   ) => ReturnType<Visitor['send']>
-  /** Sends a webhook message; answers the status. */
+  /** Sends a webhook message; returns the status. */
   readonly deliver: (message: Message) => Promise<number>
   readonly rowOf: (orderId: string) => Promise<typeof order.$inferSelect>
   readonly stateOf: (orderId: string) => Promise<string>

@@ -20,7 +20,7 @@ export interface ImportedAccount {
   readonly lastName: string
   readonly emailId: string
   readonly role: Role
-  /** null: a password will be generated. */
+  /** null if a password will be generated. */
   readonly password: string | null
 }
 

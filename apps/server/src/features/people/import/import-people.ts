@@ -60,7 +60,7 @@ export async function importPeople(
   return { ...report, created, notMailed: await createAccounts(context, { actorId, accounts, gone, key }) }
 }
 
-/** By e-mail, the existing accounts of these rows with their password hashes; null: no password. */
+/** By e-mail, the existing accounts of these rows with their password hashes; null for an account without a password. */
 async function knownPeople(
   { queries }: Database,
   rows: readonly CheckedRow[],
@@ -133,7 +133,7 @@ interface AccountsToCreate {
   readonly gone: AbortSignal
 }
 
-/** Answers the e-mails to which no mail could be sent. */
+/** Returns the e-mails to which no mail could be sent. */
 async function createAccounts(
   context: Context,
   { actorId, accounts, gone, key }: AccountsToCreate,
@@ -165,7 +165,7 @@ async function createAccounts(
 type Made = Awaited<ReturnType<typeof insertAccounts>>[number]
 
 /**
- * Answers the e-mails that could not be invited. Errors are not thrown: the accounts exist by now, and the response
+ * Returns the e-mails that could not be invited. Errors are not thrown: the accounts exist by now, and the response
  * contains the only copy of their passwords.
  */
 async function inviteAll(context: Context, people: readonly Made[]): Promise<string[]> {

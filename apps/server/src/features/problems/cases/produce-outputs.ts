@@ -18,13 +18,13 @@ type Asked = z.output<typeof produceOutputsCall.body>
 type Produced = z.infer<typeof produceOutputsCall.response>
 
 interface OutputsToProduce {
-  /** The edited problem; null: a new one. */
+  /** The edited problem, null for a new one. */
   readonly base: ProblemRow | null
   readonly asked: Asked
   readonly authorId: string
 }
 
-/** Runs a solution on each input; answers the outputs in order. Throws `reference_rejected` when it fails on one. */
+/** Runs a solution on each input; returns the outputs in order. Throws `reference_rejected` when it fails on one. */
 export function produceOutputs(
   context: Context,
   { base, asked, authorId }: OutputsToProduce,

@@ -20,8 +20,8 @@ interface JudgedProgram {
 }
 
 /**
- * The known mistakes that are judged like this program: with the same verdicts, and the same first wrong values. null if there
- * are none, or so many that they say nothing.
+ * The known mistakes that are judged like this program: with the same verdicts, and the same first wrong values. Returns null if
+ * there are none, or so many that they say nothing.
  */
 export async function findSameMistakes(
   { queries }: Pick<Database, 'queries'>,

@@ -21,7 +21,7 @@ export type PackageIdentity = Pick<ProblemPackage, 'uuid' | 'folderName' | 'name
 export interface FoundImport {
   readonly id: string
   readonly title: string
-  /** null: a draft. */
+  /** null for a draft. */
   readonly publishedAt: Date | null
   /** False: only the uuid matches. */
   readonly hasTitle: boolean

@@ -22,7 +22,7 @@ import { importedAssets, importedCases, importedColumns, importedFiles } from '.
 export interface ImportOptions {
   /** The time limit that a judge derived; null for a package that states its own, and without a judge. */
   readonly derivedTimeLimit?: DerivedTimeLimit | null
-  /** null: the operator on the command line, or the installation itself. */
+  /** null for the operator on the command line, or the installation itself. */
   readonly authorId?: string | null
 }
 

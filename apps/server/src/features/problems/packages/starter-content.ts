@@ -53,8 +53,8 @@ interface FormerlyLoaded {
 }
 
 /**
- * Adds the known mistakes to problems that were loaded by a version of CodeDojo that did not keep them. Answers the slugs of which
- * that is done.
+ * Adds the known mistakes to problems that were loaded by a version of CodeDojo that did not keep them. Returns the slugs of
+ * which that is done.
  */
 async function loadMistakes(
   database: Database,

@@ -19,7 +19,7 @@ export interface ReferencesToJudge {
   readonly candidate: Candidate
   readonly solutions: readonly { readonly language: Language; readonly completeCode: string }[]
   readonly authorId: string
-  /** Request key by which the page follows the events; null: nobody follows. */
+  /** Request key by which the page follows the events, null if nobody follows. */
   readonly requestKey: string | null
 }
 
@@ -45,9 +45,9 @@ export async function rejectedReferences(context: Context, wanted: ReferencesToJ
 
 export interface JudgedReference {
   readonly language: Language
-  /** null: the judge stored no outcome. */
+  /** null if the judge stored no outcome. */
   readonly outcome: Outcome | null
-  /** Language, case and verdict in a sentence; null: Accepted. */
+  /** Language, case and verdict in a sentence; null if Accepted. */
   readonly why: string | null
 }
 

@@ -35,7 +35,7 @@ export interface SavedProblem {
 }
 
 /**
- * Saves an admin's request as a new version; answers the id of the problem once its reference solutions were judged,
+ * Saves an admin's request as a new version; returns the id of the problem once its reference solutions were judged,
  * and notes for the author. A new problem is created once per request key. Throws `bad_input`, `title_taken`,
  * `problem_changed`, `reference_rejected`, and what `runIdempotently` throws; then nothing has changed.
  */

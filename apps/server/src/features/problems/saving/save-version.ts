@@ -31,7 +31,7 @@ export interface VersionToSave {
   readonly publishAt: Date | null
   readonly authorId: string | null
   readonly note: string
-  /** The version that was edited; null: replace the current one, whatever it is. */
+  /** The version that was edited; null to replace the current one, whatever it is. */
   readonly expectedVersion: number | null
   /** Name of the original package; a new problem gets the next free one. */
   readonly slug?: string
@@ -139,7 +139,7 @@ async function discardIn(tx: Transaction, { problemId, version }: Pick<Candidate
   await tx.delete(problem).where(and(eq(problem.id, problemId), eq(problem.version, 0)))
 }
 
-/** Discards candidates that are older than an hour, because the server that opened them has died. Answers how many. */
+/** Discards candidates that are older than an hour, because the server that opened them has died. Returns how many. */
 export async function sweepCandidates({ queries }: Database): Promise<number> {
   return queries.transaction(async (tx) => {
     const left = await tx

@@ -12,7 +12,7 @@ interface SolvingFacts {
   readonly isSolved: boolean
   /** Whether a teacher has opened its solution. */
   readonly isSolutionOpen: boolean
-  /** The running contest with the problem, of several the one that ends last; null: none. */
+  /** The running contest with the problem, of several the one that ends last, null if none. */
   readonly contest: RunningContest | null
 }
 

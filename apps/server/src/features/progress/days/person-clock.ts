@@ -21,7 +21,7 @@ const { timeZonePeriod } = schema
 interface Period {
   readonly since: string
   readonly zone: string
-  /** The date reached before this period; null: it is the first period. */
+  /** The date reached before this period; null for the first period. */
   readonly earliestDay: Day | null
 }
 

@@ -2,7 +2,7 @@ import { type Database, schema } from '@codedojo/db'
 import { v7 as uuidv7 } from 'uuid'
 import type { ActivityHistory } from './simulate-days.ts'
 
-/** Inserts a person with this history; answers their id. */
+/** Inserts a person with this history; returns their id. */
 export async function insertHistory(
   { queries }: Database,
   {

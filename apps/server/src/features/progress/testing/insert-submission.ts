@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 type Row = typeof schema.submission.$inferInsert
 
-/** Inserts a judged submission, Accepted by default; answers its id. */
+/** Inserts a judged submission, Accepted by default; returns its id. */
 export async function insertSubmission(
   { queries }: Database,
   given: Partial<Row> & { readonly userId: string; readonly problemId: string },

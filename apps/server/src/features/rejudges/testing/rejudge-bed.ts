@@ -12,11 +12,11 @@ export interface RejudgeBed extends AsyncDisposable {
   readonly database: Database
   readonly problemId: string
   readonly addUser: () => Promise<string>
-  /** Inserts judged submissions with this verdict; answers their ids. */
+  /** Inserts judged submissions with this verdict; returns their ids. */
   readonly submitted: (status: Verdict, options?: { count?: number; userId?: string }) => Promise<string[]>
-  /** Starts a dry rejudge of all submissions, as an admin; answers its id. */
+  /** Starts a dry rejudge of all submissions, as an admin; returns its id. */
   readonly begin: () => Promise<string>
-  /** Judges all queued jobs, one after another; answers how many. */
+  /** Judges all queued jobs, one after another; returns how many. */
   readonly judge: (outcomeOf: (job: ClaimedJob) => Partial<Outcome>) => Promise<number>
   /** Claims a job as a judge that will die. */
   readonly claim: (judgeId: string) => Promise<ClaimedJob | null>

@@ -12,7 +12,7 @@ interface Silence {
   readonly reason: string
 }
 
-/** Silences a person in all rooms for so many minutes from now; 0 lifts it. Answers the end. */
+/** Silences a person in all rooms for so many minutes from now; 0 lifts it. Returns the end. */
 export async function silencePerson(
   { queries }: Database,
   { userId, actorId, minutes, reason }: Silence,

@@ -26,7 +26,7 @@ export function noSuchMessage(): AppError {
 }
 
 /**
- * Changes a message by the columns that `change` returns, with the next revision of its room; null: unchanged. Locks
+ * Changes a message by the columns that `change` returns, with the next revision of its room; null if nothing changed. Locks
  * the room against other writers. Throws `room_not_found`, `message_not_found`, and what `change` throws.
  */
 export async function updateMessage(

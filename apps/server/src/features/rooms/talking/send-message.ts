@@ -9,7 +9,7 @@ import { findRoom } from '../room-row.ts'
 import { storeMessage } from './store-message.ts'
 
 /**
- * Sends a message to a room that this connection is in; the author comes from the session. Answers the message as its
+ * Sends a message to a room that this connection is in; the author comes from the session. Returns the message as its
  * author reads it. Throws `not_allowed` for another room, and what `requireWritable` and `storeMessage` throw.
  */
 export async function sendMessage(

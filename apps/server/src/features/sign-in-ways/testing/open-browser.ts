@@ -10,17 +10,17 @@ export interface Browser {
   readonly cookies: Map<string, string>
   readonly get: (path: string, headers?: Headers) => Promise<LightMyRequestResponse>
   readonly send: (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<LightMyRequestResponse>
-  /** Opens the start route; answers the address of the provider's page. */
+  /** Opens the start route; returns the address of the provider's page. */
   readonly begin: (provider: SignInProvider, words?: Headers) => Promise<string>
-  /** Runs the whole sign-in; answers the final address. */
+  /** Runs the whole sign-in; returns the final address. */
   readonly signInWith: (
     provider: SignInProvider,
     words?: Headers,
     choice?: 'Continue' | 'Cancel',
   ) => Promise<string>
-  /** Opens the return address; answers the redirect target. */
+  /** Opens the return address; returns the redirect target. */
   readonly comeBack: (address: string) => Promise<string>
-  /** The signed-in user; null: nobody. */
+  /** The signed-in user, null if nobody. */
   readonly user: () => Promise<{
     readonly _id: string
     readonly name: string

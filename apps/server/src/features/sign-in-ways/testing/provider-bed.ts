@@ -9,7 +9,7 @@ export interface ProviderBed extends AsyncDisposable {
   readonly server: TestApp
   readonly google: FakeGoogle
   readonly github: FakeGithub
-  /** Signs in a new person at both fake providers, with one e-mail, verified by default; answers it. */
+  /** Signs in a new person at both fake providers, with one e-mail, verified by default; returns it. */
   readonly arrive: (change?: { readonly isVerified?: boolean; readonly email?: string }) => string
   /** The mails to this e-mail so far, oldest first. */
   readonly mailsTo: (email: string) => Promise<string[]>

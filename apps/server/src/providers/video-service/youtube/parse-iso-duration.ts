@@ -1,6 +1,6 @@
 const form = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
-/** Parses a duration such as PT1H2M3S to seconds; null: malformed, or zero, as for a live stream. Source: ISO 8601. */
+/** Parses a duration such as PT1H2M3S to seconds; null if malformed, or zero, as for a live stream. Source: ISO 8601. */
 export function parseIsoDuration(text: string): number | null {
   const [whole, ...parts] = form.exec(text) ?? []
   if (whole === undefined) return null

@@ -13,7 +13,7 @@ const most = 3
 
 interface DidYouMeanProps {
   pathname: string
-  /** null: a visitor, who may open few pages and no problem. */
+  /** null for a visitor, who may open few pages and no problem. */
   user: User | null
 }
 

@@ -56,7 +56,7 @@ export function hasRepeatedFailure({ streak }: Struggle): boolean {
   return streak !== null && streak.count >= failuresInARow
 }
 
-/** When the time without progress is long enough, in milliseconds since 1970; null: not before a submission has failed. */
+/** When the time without progress is long enough, in milliseconds since 1970; null before the first failed submission. */
 export function patienceEndsAt({ since, hasFailed }: Struggle): number | null {
   return hasFailed ? since + patienceMs : null
 }

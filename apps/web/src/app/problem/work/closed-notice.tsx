@@ -2,7 +2,7 @@ import type { Problem } from '@codedojo/contract'
 import { ContestLink } from '../../contest/contest-link.tsx'
 
 interface ClosedNoticeProps extends Pick<Problem, 'contest'> {
-  /** null: running and submitting is possible, and nothing is shown. */
+  /** null if running and submitting are possible; then nothing is shown. */
   reason: string | null
 }
 

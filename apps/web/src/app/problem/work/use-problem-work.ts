@@ -37,7 +37,7 @@ export interface ProblemWork {
   readonly selectedCase: number | null
   readonly selectCase: (index: number) => void
   readonly selectNextFailure: () => void
-  /** Why running and submitting is closed; null: it is open. */
+  /** Why running and submitting is closed; null while both are open. */
   readonly closedReason: string | null
   readonly run: () => void
   readonly submit: () => void

@@ -22,7 +22,7 @@ export interface Announced {
 
 interface AnnounceFormProps {
   contestId: string
-  /** The announcement to edit; null: a new one. */
+  /** The announcement to edit, null for a new one. */
   announced: Announced | null
   renderMarkdown: (text: string) => ReactNode
   /** Absent for a new announcement, whose form stays open. */

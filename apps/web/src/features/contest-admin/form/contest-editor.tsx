@@ -29,7 +29,7 @@ import { ContestProblemsField } from './contest-problems-field.tsx'
 import { lockedFieldReasons } from './locked-field-reasons.ts'
 
 interface ContestEditorProps {
-  /** null: a new contest. */
+  /** null for a new contest. */
   contest: ManagedContestDetail | null
   renderMarkdown: (text: string) => ReactNode
   onSaved: (saved: { _id: string }) => void

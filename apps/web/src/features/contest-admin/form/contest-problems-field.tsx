@@ -8,7 +8,7 @@ import { SortableList } from '../../../ui/sortable-list/sortable-list.tsx'
 import { useContestForm } from './use-contest-form.ts'
 
 interface ContestProblemsFieldProps {
-  /** Why the problems are locked; null: they can be changed. */
+  /** Why the problems are locked; null if they can be changed. */
   lockedReason: string | null
 }
 

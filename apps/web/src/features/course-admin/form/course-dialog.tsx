@@ -20,7 +20,7 @@ import { type CourseToSave, courseFields, courseFormOf, courseFormSchema } from 
 import { PublishEmptyDialog } from './publish-empty-dialog.tsx'
 
 interface CourseDialogProps {
-  /** null: a new course. */
+  /** null for a new course. */
   course: Course | null
   onClose: () => void
 }

@@ -15,7 +15,7 @@ import { LessonEditor } from './lesson-editor.tsx'
 
 interface LessonAdminProps {
   courseId: string
-  /** null: a new lesson. */
+  /** null for a new lesson. */
   lessonId: string | null
   renderMarkdown: (text: string) => ReactNode
 }

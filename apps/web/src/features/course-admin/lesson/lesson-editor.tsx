@@ -43,7 +43,7 @@ import { AddressField, UploadedVideoField, YoutubeField } from './video-field.ts
 
 interface LessonEditorProps {
   course: ManagedCourse
-  /** null: a new lesson. */
+  /** null for a new lesson. */
   lesson: ManagedLesson | null
   renderMarkdown: (text: string) => ReactNode
   /** Goes back to the course. */

@@ -1,6 +1,6 @@
 import { normalizeUnicode } from '@codedojo/contract'
 
-/** Parses a duration such as "12:30" or "1:02:03" to seconds; null: empty; NaN: invalid. */
+/** Parses a duration such as "12:30" or "1:02:03" to seconds; null if empty, NaN if invalid. */
 export function parseDuration(text: string): number | null {
   const typed = normalizeUnicode(text, 'NFKC').trim()
   if (typed === '') return null

@@ -136,7 +136,7 @@ function keepPlace(request: HttpRequest, answer: HttpResponse): void {
   if (request.getMethod() === 'HEAD' && !isTold) throw new NoPlaceTold(answer)
 }
 
-/** null: there was no response. */
+/** null if there was no response. */
 function answerTo(error: Error | DetailedError): HttpResponse | null {
   if (!(error instanceof DetailedError)) return null
   const { originalResponse, causingError } = error

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Mocks what the browser detects when it loads a video; null: it cannot play it. */
+/** Mocks what the browser detects when it loads a video; null if the browser cannot play the video. */
 export function mockVideoProbe(found: { readonly width: number; readonly seconds: number } | null): void {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function (this: HTMLMediaElement) {
     if (!this.hasAttribute('src')) return

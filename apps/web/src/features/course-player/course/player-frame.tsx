@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { PlayerLinks } from '../player-links.ts'
 
 interface PlayerFrameProps {
-  /** null: not known. */
+  /** null if not known. */
   course: Course | null
   links: PlayerLinks
   children: ReactNode

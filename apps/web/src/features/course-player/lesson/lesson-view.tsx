@@ -22,7 +22,7 @@ interface LessonViewProps {
   row: LessonRow
   next: LessonRow | null
   store: PlayerSettingsStore
-  /** null: a preview, which saves no progress. */
+  /** null for a preview, which saves no progress. */
   reporter: ProgressReporter | null
   playlistTrouble: string
   links: PlayerLinks
@@ -35,7 +35,7 @@ interface LessonViewProps {
   textClasses: string
   /** Shown below a text that may be longer than the window. */
   end: ReactNode
-  /** Questions at the lesson; null: the course takes no questions. */
+  /** Questions at the lesson; null if the course takes no questions. */
   questions: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { PlayedStretches, type Stretch } from './played-stretches.ts'
 export interface PlaybackState {
   /** Position in seconds of the video. */
   readonly position: number
-  /** Length in seconds; null: not known yet. */
+  /** Length in seconds; null until known. */
   readonly seconds: number | null
   readonly isPlaying: boolean
   readonly hasEnded: boolean
@@ -38,7 +38,7 @@ export class Playback {
   readonly #played = new PlayedStretches()
   #state: PlaybackState
   #reportedPosition: number
-  /** The attached player; null: none (yet). */
+  /** The attached player, null if none (yet). */
   transport: Transport | null = null
 
   constructor({ position, seconds }: Pick<PlaybackState, 'position' | 'seconds'>) {
@@ -65,7 +65,7 @@ export class Playback {
     this.#set(state)
   }
 
-  /** What has not been reported to the server yet; null: nothing. */
+  /** What has not been reported to the server yet, null if nothing. */
   takeReport(): PlayedReport | null {
     const { position, seconds } = this.#state
     const played = this.#played.take(stretchesPerReport)

@@ -33,7 +33,7 @@ export function useProgressReporter(courseId: string): ProgressReporter {
 interface Reporting {
   readonly lessonId: string
   readonly playback: Playback
-  /** null: a preview, which saves no progress. */
+  /** null for a preview, which saves no progress. */
   readonly reporter: ProgressReporter | null
 }
 

@@ -44,7 +44,7 @@ export function PurchasedActions({ course, isNext }: PurchasedActsProps) {
   )
 }
 
-/** null: there is no way on, because the course has no lessons, or its access has expired and cannot be renewed. */
+/** null if there is no way on, because the course has no lessons, or its access has expired and cannot be renewed. */
 function wayOn(course: OwnedCourse) {
   if (course.isExpired && !course.isRenewable) return null
   if (course.isExpired) return { path: renewalPath(course), text: 'Renew access', Icon: RefreshCw }

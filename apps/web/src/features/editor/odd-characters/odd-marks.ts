@@ -42,7 +42,7 @@ function oddIn(state: EditorState): OddInCode[] {
   })
 }
 
-/** null: the character is legitimate there. Comments may contain any text, but invisible characters are reported everywhere. */
+/** null if the character is legitimate there. Comments may contain any text, but invisible characters are reported everywhere. */
 function placeOf(state: EditorState, { from, to, kind }: PlacedOddCharacter): OddPlace | null {
   const tree = ensureSyntaxTree(state, to, 50) ?? syntaxTree(state)
   for (

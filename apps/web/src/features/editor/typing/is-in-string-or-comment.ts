@@ -3,7 +3,7 @@ import type { EditorState } from '@codemirror/state'
 
 /**
  * Whether a position lies in a comment, string, character literal or regular expression, where brackets have no meaning.
- * Answers true while the grammar is not loaded: auto-closing must not guess.
+ * Returns true while the grammar is not loaded: auto-closing must not guess.
  */
 export function isInStringOrComment(state: EditorState, place: number): boolean {
   const tree = ensureSyntaxTree(state, place, 50)

@@ -8,7 +8,7 @@ interface QuizChoicesProps {
   /** Id of the element with the question. */
   labelledBy: string
   renderText: (markdown: string) => ReactNode
-  /** null: they cannot be chosen, as in a preview. */
+  /** null if the choices cannot be chosen, as in a preview. */
   onChoose: ((chosen: readonly number[]) => void) | null
 }
 

@@ -24,7 +24,7 @@ import {
 } from './outputs-to-fill.ts'
 
 interface FillOutputsDialogProps {
-  /** null: a new problem. */
+  /** null for a new problem. */
   problemId: string | null
   onClose: () => void
 }

@@ -15,7 +15,7 @@ interface HiddenCaseRowProps {
   isOpen: boolean
   judged: JudgedForm
   onToggle: () => void
-  /** null: the only case, which cannot be removed. */
+  /** null for the only case, which cannot be removed. */
   onRemove: (() => void) | null
 }
 

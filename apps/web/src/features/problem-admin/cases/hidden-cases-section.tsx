@@ -16,7 +16,7 @@ import { UploadPanel } from './upload-panel.tsx'
 const casesPerPage = 20
 
 interface HiddenCasesSectionProps {
-  /** null: a new problem. */
+  /** null for a new problem. */
   problemId: string | null
   judged: JudgedForm
 }

@@ -11,7 +11,7 @@ const transfersAtOnce = 3
 interface QueuedFile {
   readonly id: number
   readonly file: File
-  /** Name of the file that it replaces; null: its own name. */
+  /** Name of the file that it replaces; null to keep its own name. */
   readonly as: string | null
 }
 

@@ -8,7 +8,7 @@ export interface LeftoverExample {
   readonly references: readonly Language[]
 }
 
-/** null: nowhere. */
+/** null if none is left. */
 export function findLeftoverExample({ code }: Pick<ProblemValues, 'code'>): LeftoverExample | null {
   const such = (part: 'starter' | 'reference') =>
     languages.filter((language) => code[language][part] === newProblemCode[language][part])

@@ -29,7 +29,7 @@ export interface SavedProblem {
 }
 
 export interface ProblemFormProps {
-  /** null: a new problem. */
+  /** null for a new problem. */
   problem: Problem | null
   /** The problem's creator, read-only. */
   creator: ReactNode

@@ -7,7 +7,7 @@ import type { ProblemDraft } from './problem-draft.ts'
 
 interface RestoredNoticeProps {
   draft: ProblemDraft
-  /** null: a new problem. */
+  /** null for a new problem. */
   currentVersion: number | null
   onDiscard: () => void
 }

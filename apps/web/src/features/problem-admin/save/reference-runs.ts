@@ -13,7 +13,7 @@ export type RunStage = JudgingEvent['stage'] | 'sent'
 /** Progress or result of judging one reference solution during the current or last save. */
 export interface ReferenceRun {
   readonly stage: RunStage
-  /** null: not known yet. */
+  /** null until known. */
   readonly verdict: Verdict | null
   /** The server's message about a solution that is not Accepted. */
   readonly why: string | null
@@ -100,7 +100,7 @@ function mapRuns(
   )
 }
 
-/** CPU time of the slowest case in ms; null: no case yet. */
+/** CPU time of the slowest case in ms; null before the first case. */
 export function slowestMs({ cases }: ReferenceRun): number | null {
   return cases.length === 0 ? null : Math.round(Math.max(...cases.map(({ time }) => time)) * 1000)
 }
@@ -126,7 +126,7 @@ export interface Disagreement {
 }
 
 /**
- * Whether the solutions agree on a case (numbered from 1 in judging order); null: not all have judged it, and none
+ * Whether the solutions agree on a case (numbered from 1 in judging order), null if not all have judged it, and none
  * disagrees so far.
  */
 export function agreementOn(runs: ReferenceRuns, index: number): CaseAgreement | null {

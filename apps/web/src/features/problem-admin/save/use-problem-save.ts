@@ -29,12 +29,12 @@ import {
 export interface SaveRequest {
   readonly values: ProblemValues
   readonly body: ProblemBody
-  /** The version that the changes are based on; null: overwrite any version. */
+  /** The version that the changes are based on; null to overwrite any version. */
   readonly expectedVersion: number | null
 }
 
 interface SaveOptions {
-  /** null: a new problem. */
+  /** null for a new problem. */
   readonly problemId: string | null
   /** Sends a request at most once per key, so that a retry creates no second problem. */
   readonly sendOnce: IdempotentSender['send']
@@ -47,7 +47,7 @@ interface SaveOptions {
 
 /** Values and results of the last save or check. */
 export interface JudgedForm {
-  /** null: nothing was judged. */
+  /** null if nothing was judged. */
   readonly values: ProblemValues | null
   readonly runs: ReferenceRuns
 }

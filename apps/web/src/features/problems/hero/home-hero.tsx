@@ -15,11 +15,11 @@ interface HomeHeroProps {
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
   problemProgress: readonly ProblemProgress[]
-  /** The next problem of the study plan that the user follows; null: none. */
+  /** The next problem of the study plan that the user follows, null if none. */
   plannedId: string | null
   /** Hour of the user's clock, 0 to 23. */
   hour: number
-  /** Asked of newcomers, in place of what to do next unless they have begun a problem; null: nothing. */
+  /** Asked of newcomers, in place of what to do next unless they have begun a problem, null if nothing. */
   question: ReactNode
   /** Shown beside the progress; absent on phones. */
   beside: ReactNode
@@ -75,7 +75,10 @@ interface NextStepsProps {
   plannedId: string | null
 }
 
-/** Links to the problem to resume, else the next one of the plan, else the first unsolved one, and to a random problem (an unsolved one, if any is left). */
+/**
+ * Links to the problem to resume, else the next one of the plan, else the first unsolved one, and to a random problem (an
+ * unsolved one, if any is left).
+ */
 function NextSteps({ problems, solved, left, plannedId }: NextStepsProps) {
   const navigate = useNavigate()
   const planned = problems.find(({ _id }) => _id === plannedId)

@@ -6,7 +6,7 @@ interface WhereLeft {
   readonly progress: ProblemProgress
 }
 
-/** The unsolved problem that was opened or attempted last; null: none. */
+/** The unsolved problem that was opened or attempted last, null if none. */
 export function findProblemToResume(
   problems: readonly ProblemSummary[],
   solved: ReadonlySet<string>,

@@ -18,8 +18,8 @@ export function reasonSentence({ counts, submissions, zones }: DayReason, isToda
 }
 
 /**
- * The time zones of the day, and its length if daylight saving or a zone change made it differ from 24 hours. null: the day
- * never existed.
+ * The time zones of the day, and its length if daylight saving or a zone change made it differ from 24 hours.
+ * Returns null if the day never existed.
  */
 export function zonesNote(reason: DayReason): string | null {
   const { zones } = reason

@@ -15,7 +15,7 @@ import { useCodeFences } from '../writing/use-code-fences.ts'
 
 interface EditFormProps {
   message: RoomMessage
-  /** Called with the edited message; null: not edited. */
+  /** Called with the edited message; null if it was not edited. */
   onEnd: (message: RoomMessage | null) => void
 }
 

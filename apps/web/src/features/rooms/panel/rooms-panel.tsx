@@ -5,9 +5,9 @@ import { RoomRow } from './room-row.tsx'
 
 interface RoomsPanelProps {
   rooms: readonly Room[]
-  /** Id of the current room; null: none. */
+  /** Id of the current room, null if none. */
   current: string | null
-  /** Number of distinct people online; null: not known yet. */
+  /** Number of distinct people online; null until known. */
   people: number | null
   user: Pick<User, 'name' | 'firstName' | 'avatarUrl'>
   isOnline: boolean

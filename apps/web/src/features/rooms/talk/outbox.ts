@@ -9,7 +9,7 @@ const outgoingSchema = z.object({
   mentions: z.array(z.string()),
   /** ISO 8601. */
   at: z.string(),
-  /** Why the server rejected the message; null: not answered yet. */
+  /** Why the server rejected the message, null if not answered yet. */
   refusal: z.string().nullable(),
 })
 /** A message that the server has not acknowledged. */
@@ -34,7 +34,7 @@ export function storeOutbox(owner: Owner, outbox: readonly Outgoing[]): void {
   else sessionStorage.removeItem(keyOf(owner))
 }
 
-/** The next message to send; null: none. */
+/** The next message to send, null if none. */
 export function nextUnsent(outbox: readonly Outgoing[]): Outgoing | null {
   return outbox.find(({ refusal }) => refusal === null) ?? null
 }

@@ -13,7 +13,7 @@ type Answer = ResponseOf<typeof roomMessages>
 export interface RoomLog {
   /** Messages by position. Also contains messages before `from`, because a pending response may lack their last change. */
   readonly known: ReadonlyMap<number, RoomMessage>
-  /** All messages from this position on are known; null: nothing is loaded yet. */
+  /** All messages from this position on are known; null before anything is loaded. */
   readonly from: number | null
   /** Revision at which the log started; earlier changes to older messages were not received. */
   readonly begunAt: number

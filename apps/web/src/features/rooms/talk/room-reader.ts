@@ -18,7 +18,7 @@ const mostMissed = 500
 
 interface ReaderState {
   readonly log: RoomLog
-  /** Why loading failed; null: no failure since the last success. */
+  /** Why loading failed; null if nothing failed since the last success. */
   readonly failure: Error | null
   readonly isLoadingOlder: boolean
   readonly olderFailure: Error | null

@@ -19,7 +19,7 @@ interface Wish {
   readonly shortcuts: Shortcuts
 }
 
-/** Why an action cannot have these keys; null: it can. */
+/** Why an action cannot have these keys; null if it can. */
 export function validateShortcut({ action, pressed, shortcuts }: Wish, onMac = isMac): ShortcutError | null {
   if (writesText(pressed))
     return refused(`These keys write into the code. Hold ${onMac ? '⌘' : 'Ctrl'} or Alt with them.`)

@@ -62,7 +62,7 @@ export function ReminderPanel() {
 }
 
 interface ReminderFormProps {
-  /** null: no mails are sent. */
+  /** null if no mails are sent. */
   stored: ReminderTime | null
   mail: ReminderMailState
 }

@@ -6,7 +6,7 @@ import { ZoneInput } from './zone-input.tsx'
 import { ZoneList } from './zone-list.tsx'
 
 interface ZoneFieldProps {
-  /** null: none chosen yet. */
+  /** null if none chosen yet. */
   zone: string | null
   error: string | undefined
   onChoose: (zone: string) => void

@@ -5,7 +5,7 @@ import type { ZoneSearch } from './use-zone-search.ts'
 interface ZoneInputProps {
   /** The ids of its list and note derive from this one. */
   id: string
-  /** null: none chosen yet. */
+  /** null if none chosen yet. */
   zone: string | null
   isInvalid: boolean
   zones: ZoneSearch

@@ -10,7 +10,7 @@ type FilterName = (typeof orderFilters)[number]
 
 interface OrderFilterBarProps {
   filter: OrderFilter
-  /** Number of orders per filter; null: not loaded. */
+  /** Number of orders per filter; null until loaded. */
   counts: Readonly<Record<FilterName, number>> | null
   onChange: (filter: OrderFilter, options?: { replace: boolean }) => void
 }

@@ -27,7 +27,7 @@ import {
 } from './product-form.ts'
 
 interface ProductDialogProps {
-  /** null: a new product. */
+  /** null for a new product. */
   product: Product | null
   onClose: () => void
 }

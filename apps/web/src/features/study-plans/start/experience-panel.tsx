@@ -14,7 +14,7 @@ export function isExperienceAsked(settings: Settings | undefined, solvedCount: n
 }
 
 interface ExperiencePanelProps {
-  /** The answer that is being stored; null: none. */
+  /** The answer that is being stored, null if none. */
   pending: ProgrammingExperience | null
   onAnswer: (experience: ProgrammingExperience) => void
 }

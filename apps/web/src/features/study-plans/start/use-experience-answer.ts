@@ -15,7 +15,7 @@ import { findStartingPlan } from './starting-plan.ts'
 
 interface ExperienceAnswer {
   readonly answer: (experience: ProgrammingExperience) => void
-  /** The answer that is being stored; null: none. */
+  /** The answer that is being stored, null if none. */
   readonly pending: ProgrammingExperience | null
 }
 

@@ -3,7 +3,7 @@ import { pluralize } from '../../../lib/format/pluralize.ts'
 
 type Compared = Pick<DetailedSubmission, '_id' | 'language' | 'problemId'>
 
-/** Warnings about comparing these two attempts, one sentence each. */
+/** Warnings about comparing these two submissions, one sentence each. */
 export function differenceNotices(left: Compared, right: Compared): string[] {
   if (left._id === right._id) return ['Both sides are the same attempt. Choose another one for either side.']
   const notices: string[] = []

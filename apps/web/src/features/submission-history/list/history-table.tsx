@@ -9,7 +9,7 @@ export interface HistoryRowsProps {
   entries: readonly HistoryEntry[]
 }
 
-/** Attempts as a table; the title and the whole row link to the attempt. */
+/** Submissions as a table; the title and the whole row link to the submission. */
 export function HistoryTable({ entries }: HistoryRowsProps) {
   return (
     <div className="panel overflow-hidden">

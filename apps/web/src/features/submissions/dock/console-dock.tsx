@@ -11,7 +11,7 @@ interface ConsoleDockProps {
   state: JudgingState
   tab: DockTab
   isCollapsed: boolean
-  /** Why Run and Submit are disabled; null: they are not. The buttons stay focusable and show the reason, also on touch. */
+  /** Why Run and Submit are disabled; null if they are not. The buttons stay focusable and show the reason, also on touch. */
   disabledReason: string | null
   /** Shortcuts of the buttons in the head. */
   shortcuts: Shortcuts

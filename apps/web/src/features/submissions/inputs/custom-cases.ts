@@ -62,13 +62,13 @@ export function addCase(cases: readonly CustomCase[], input: string): readonly C
   return [...cases, { id: Math.max(0, ...cases.map((each) => each.id)) + 1, input }]
 }
 
-/** Why the code cannot be submitted; null: it can. */
+/** Why the code cannot be submitted; null if it can. */
 export function validateCode(code: string): string | null {
   if (isBlankCode(code)) return `${blankCodeMessage}.`
   return utf8Bytes(code) > limits.codeBytes ? 'Code must be at most 64 KB' : null
 }
 
-/** Why the input cannot be run; null: it can. */
+/** Why the input cannot be run; null if it can. */
 export function validateInput(input: string): string | null {
   return utf8Bytes(input) > limits.customInputBytes ? 'A custom input must be at most 64 KB' : null
 }

@@ -19,7 +19,7 @@ export function forgetActiveJudging(userId: string): void {
 interface ActivePlace {
   readonly userId: string
   readonly problemId: string
-  /** null: not in a contest. */
+  /** null if not in a contest. */
   readonly contestId: string | null
 }
 

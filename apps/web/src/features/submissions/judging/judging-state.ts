@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const storedJudgeRequestSchema = z.object({
   what: z.enum(['run', 'submit']),
   problemId: z.string(),
-  /** The contest and the problem's letter in it; null: outside of contests. */
+  /** The contest and the problem's letter in it; null outside of contests. */
   contest: z.object({ id: z.string(), letter: z.string() }).nullable().default(null),
   language: languageSchema,
   code: z.string(),

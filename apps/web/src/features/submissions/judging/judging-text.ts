@@ -12,7 +12,7 @@ export function submitButtonText({ station, cases, total, isUnanswered }: Judgin
   return station === 'compiling' ? 'Compiling' : 'In queue'
 }
 
-/** Why judging does not advance; null: it does. */
+/** Why judging does not advance; null if it does. */
 export function judgingQueueText(state: Judging): string | null {
   if (state.isUnanswered) return unansweredWords
   return state.lacksJudge ? noJudgeWords(state) : null

@@ -8,7 +8,7 @@ import { submitButtonText } from './judging-text.ts'
 
 interface RunAndSubmitProps {
   state: JudgingState
-  /** Why Run and Submit are disabled; null: they are not. */
+  /** Why Run and Submit are disabled; null if they are not. */
   disabledReason: string | null
   shortcuts: Shortcuts
   onRun: () => void

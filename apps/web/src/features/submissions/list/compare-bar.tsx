@@ -11,7 +11,7 @@ interface CompareBarProps {
   onClear: () => void
 }
 
-/** Link to the comparison of the two selected attempts, older first. */
+/** Link to the comparison of the two selected submissions, older first. */
 export function CompareBar({ chosen, onClear }: CompareBarProps) {
   const [older, newer] = chosen.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
   if (!older || !newer) return null

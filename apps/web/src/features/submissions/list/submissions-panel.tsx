@@ -63,7 +63,7 @@ interface SubmissionListProps {
   onOpenInEditor: (submission: Submission) => void
 }
 
-/** Longer lists are rendered in steps of this many rows, so that a thousand attempts open at once. */
+/** Longer lists are rendered in steps of this many rows, so that a thousand submissions open at once. */
 const stepRows = 50
 
 function SubmissionList({ submissions, openId, onToggle, onOpenInEditor }: SubmissionListProps) {

@@ -11,7 +11,7 @@ export function firstDifferenceOf(
   return { line: judged.line, value: judged.token, actual: judged.actual, expected: judged.expected }
 }
 
-/** Explains a difference that is hard to see, such as white space; null: the values are visibly different. */
+/** Explains a difference that is hard to see, such as white space, null if the values are visibly different. */
 export function hiddenDifferenceText(first: FirstDifference, judged: Difference | null): string | null {
   const { actual, expected } = first
   // The judge knows every byte of the value at which it found the difference, including what was truncated here.
@@ -45,7 +45,7 @@ function valueWords(value: string, isCut: boolean): string {
   return `${start} (${isCut ? 'at least ' : ''}${formatCount(characters.length)} characters)`
 }
 
-/** How the line counts differ; null: they are equal. */
+/** How the line counts differ; null if they are equal. */
 export function lineCountWords(actual: string, expected: string): string | null {
   const more = linesOf(actual).length - linesOf(expected).length
   if (more === 0) return null

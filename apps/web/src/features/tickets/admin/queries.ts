@@ -13,7 +13,7 @@ import { ticketsKey } from '../../../lib/query-keys.ts'
 export const ticketsPerPage = 20
 
 export interface TicketFilter {
-  /** null: all states. */
+  /** null for all states. */
   readonly state: TicketState | null
   readonly q: string
   /** Counted from 1. */

@@ -21,7 +21,7 @@ interface MarkdownToolbarProps {
   label: string
   isOff: boolean
   onAct: (act: MarkdownAct) => void
-  /** null: pictures are not allowed. */
+  /** null if pictures are not allowed. */
   onPicture: ((file: File) => void) | null
 }
 

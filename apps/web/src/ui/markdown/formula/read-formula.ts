@@ -18,8 +18,8 @@ const mostCharacters = 300
 class UnknownSign extends Error {}
 
 /**
- * Parses a TeX formula to MathML atoms, which browsers render without a library; null: it contains more than letters, numbers,
- * signs, scripts and simple fractions, and needs KaTeX.
+ * Parses a TeX formula to MathML atoms, which browsers render without a library. Returns null if the formula contains more than
+ * letters, numbers, signs, scripts and simple fractions, and needs KaTeX.
  */
 export function readFormula(source: string): Atom[] | null {
   if (source.length > mostCharacters) return null

@@ -92,7 +92,7 @@ export function findClosingBracket(bare: string, open: number): number {
 /** How far back the bracket around a comprehension is looked for. */
 const mostBack = 600
 
-/** Offset of the bracket that is open at a place of its statement; null: none is. */
+/** Offset of the bracket that is open at a place of its statement, null if none is. */
 export function findOpeningBracket(bare: string, place: number): number | null {
   let depth = 0
   for (let at = place - 1; at >= Math.max(0, place - mostBack); at--) {

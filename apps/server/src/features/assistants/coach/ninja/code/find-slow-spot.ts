@@ -10,7 +10,7 @@ import { makeLineNumbers, maskCode } from './mask-code.ts'
 import { around, type SlowCall, type SlowSpot } from './slow-spot.ts'
 
 /**
- * Finds the deepest repetition by static analysis: it says where to count steps, not how long they take. null: there is
+ * Finds the deepest repetition by static analysis: it says where to count steps, not how long they take. Returns null if there is
  * no loop.
  */
 export function findSlowSpot(code: string, language: Language): SlowSpot | null {

@@ -8,7 +8,7 @@ const sorts: Readonly<Record<Language, RegExp>> = {
   javascript: /\.(?:sort|toSorted)\s*\([^\n]{0,200}(?:=>|function)/,
 }
 
-/** The line in which the code sorts by a rule of its own; null: it does not. */
+/** The line in which the code sorts by a rule of its own, or null if no line does. */
 export function findSortRule(code: string, language: Language): number | null {
   const bare = maskCode(code, language)
   const place = bare.search(sorts[language])

@@ -3,7 +3,7 @@ export interface Concept {
   readonly name: string
   /** Matches its names; without flags that keep a place. */
   readonly pattern: RegExp
-  /** Matches words that mean it only in a message that names no other concept, such as "complexity"; null: none. */
+  /** Matches words that mean it only in a message that names no other concept, such as "complexity", null if none. */
   readonly alone: RegExp | null
   /** 60 to 120 words of Markdown: what it is, when to use it, what it costs, and common mistakes. */
   readonly words: string

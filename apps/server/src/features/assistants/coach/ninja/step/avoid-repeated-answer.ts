@@ -11,8 +11,8 @@ interface Said {
 }
 
 /**
- * The answer; if the conversation already contains the same text, says instead what has (not) changed since and what
- * else to try. The off-topic refusal is always the same sentence.
+ * Returns the answer. If the conversation already contains it, returns what has or has not changed since, and what else to
+ * try. The off-topic refusal is exempt: it may repeat.
  */
 export function avoidRepeatedAnswer({ facts, intent, answer }: Said): CoachAnswer {
   const said = facts.history.filter(({ role }) => role === 'model').map(({ text }) => text)

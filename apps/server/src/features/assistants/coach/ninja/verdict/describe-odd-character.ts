@@ -12,7 +12,7 @@ const aboutCharacters =
 
 /**
  * Finds a look-alike or invisible character that made a program fail: on the line that the message names, or anywhere
- * when the message is about characters. null: none. Characters in strings and comments are ignored.
+ * when the message is about characters. Returns null if none. Characters in strings and comments are ignored.
  */
 export function describeOddCharacter(found: {
   readonly code: string

@@ -10,7 +10,7 @@ interface SlowReading {
   readonly words: string
 }
 
-/** Finds slow input or output that matters for so many values; null: none. */
+/** Finds slow input or output that matters for so many values, null if none. */
 export function findSlowReading(
   code: string,
   { language, most }: { readonly language: Language; readonly most: number },

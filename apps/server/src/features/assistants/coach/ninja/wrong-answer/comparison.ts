@@ -37,7 +37,7 @@ export interface Insight {
   /** It is what a known mistake of the problem gets wrong. */
   readonly isKnownMistake?: boolean
   /**
-   * Whether another judged case shows that the meaning is not the cause; such an insight is not told. null: the meaning
+   * Whether another judged case shows that the meaning is not the cause; such an insight is not told. It is null if the meaning
    * says only what is seen in this case, or is worded as a guess that no case can refute.
    */
   readonly isRefutedBy: ((other: SeenCase) => boolean) | null

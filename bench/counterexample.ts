@@ -10,7 +10,7 @@ import { printTable } from './print-table.ts'
 import { measureMs, median } from './statistics.ts'
 import { chooseWrongPrograms, type WrongProgram } from './wrong-programs.ts'
 
-interface Searched {
+interface SearchResult {
   readonly program: WrongProgram
   /** Number of values of the input found; null if none was. */
   readonly values: number | null
@@ -22,7 +22,7 @@ const noProgress = { onProgress: () => {} }
 
 /** Measures how often, how small and how soon a failing input is found for programs that are known to be wrong. */
 export async function measureCounterexamples({ judge, goals }: BenchParts): Promise<void> {
-  const searched: Searched[] = []
+  const searched: SearchResult[] = []
   for await (const program of chooseWrongPrograms()) {
     const one = await searchOnce(judge, program)
     console.log(lineOf(one))
@@ -41,7 +41,7 @@ export async function measureCounterexamples({ judge, goals }: BenchParts): Prom
   goals.add({ name: 'seconds of a search', value: seconds, aim: 3, better: 'less' })
 }
 
-async function searchOnce(judge: OpenJudge, program: WrongProgram): Promise<Searched> {
+async function searchOnce(judge: OpenJudge, program: WrongProgram): Promise<SearchResult> {
   const request = await submittedBefore(judge, program.request)
   let values: number | null = null
   let tried = 0
@@ -71,16 +71,16 @@ async function submittedBefore(
   return { ...request, cases: [...request.cases, request.caseOf(Buffer.from(shown.input).toString())] }
 }
 
-function ofLanguage(searched: readonly Searched[], language: Language): Searched[] {
+function ofLanguage(searched: readonly SearchResult[], language: Language): SearchResult[] {
   return searched.filter(({ program }) => program.request.program.language === language)
 }
 
-function lineOf({ program, values, tried, ms }: Searched): string {
+function lineOf({ program, values, tried, ms }: SearchResult): string {
   const result = values === null ? 'none' : `${values} values`
   return `${program.name}: ${result}, ${tried} tried, ${(ms / 1000).toFixed(1)} s`
 }
 
-function rowOf(name: string, searched: readonly Searched[]): string[] {
+function rowOf(name: string, searched: readonly SearchResult[]): string[] {
   const found = searched.filter(({ values }) => values !== null)
   return [
     name,
@@ -92,6 +92,6 @@ function rowOf(name: string, searched: readonly Searched[]): string[] {
   ]
 }
 
-function medianValues(found: readonly Searched[]): number {
+function medianValues(found: readonly SearchResult[]): number {
   return median(found.flatMap(({ values }) => values ?? []))
 }

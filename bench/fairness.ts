@@ -27,13 +27,13 @@ while time.process_time() < end:
     pass
 `
 
-interface Meeting {
+interface Encounter {
   readonly name: string
   readonly flood: { readonly language: Language; readonly before: string }
   readonly language: Language
 }
 
-const meetings: readonly Meeting[] = [
+const meetings: readonly Encounter[] = [
   { name: 'C++, beside C++', flood: { language: 'cpp', before: '' }, language: 'cpp' },
   { name: 'Python, beside C++', flood: { language: 'cpp', before: '' }, language: 'python' },
   {
@@ -62,7 +62,7 @@ export async function measureFairness({ goals }: { readonly goals: Goals }): Pro
 }
 
 /** Uses a new installation, so that nothing is left of an earlier measurement. */
-async function meet({ flood, language }: Meeting) {
+async function meet({ flood, language }: Encounter) {
   const read = await readProblemPackage(join(import.meta.dirname, '../content/problems', slug))
   const solutionIn = (wanted: Language) => {
     const found = read.referenceSolutions.find((solution) => solution.language === wanted)

@@ -54,14 +54,14 @@ async function enter(url: string, path: string, body: object) {
   }
 }
 
-interface Posting {
+interface PostRequest {
   readonly path: string
   readonly body: object
   readonly cookie?: string
 }
 
 /** Throws if the request is refused. */
-async function post(url: string, { path, body, cookie = '' }: Posting): Promise<Response> {
+async function post(url: string, { path, body, cookie = '' }: PostRequest): Promise<Response> {
   const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },

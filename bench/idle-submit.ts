@@ -26,7 +26,8 @@ export async function measureIdleSubmit({ judge, raw, goals }: BenchParts): Prom
   for (const slots of new Set([judge.sandbox.slotCount, 1])) {
     const turns = await submitAgainAndAgain({ judge, raw, code, inputs, slots, title: read.name })
     // The difference is taken per submission to the baseline measured next to it, so that a slow minute affects both.
-    const over = (rawMs: (turn: Turn) => number) => median(turns.map((turn) => turn.wholeMs - rawMs(turn)))
+    const over = (rawMs: (turn: SubmitTimes) => number) =>
+      median(turns.map((turn) => turn.wholeMs - rawMs(turn)))
     const shared = ({ runMs }: RawParts) => runMs / slots
     const rest = over((turn) => turn.compileMs + shared(turn))
     goals.add({
@@ -65,16 +66,16 @@ interface Repetition extends RawWork {
 }
 
 /** One submission, and the same work without sandbox right after it. */
-interface Turn extends RawParts {
+interface SubmitTimes extends RawParts {
   readonly wholeMs: number
 }
 
 /** Submits to a new installation; warm-up turns are dropped. */
-async function submitAgainAndAgain({ title, code, ...work }: Repetition): Promise<Turn[]> {
+async function submitAgainAndAgain({ title, code, ...work }: Repetition): Promise<SubmitTimes[]> {
   const { slots } = work
   const settings = { SUBMIT_LIMIT_PER_MINUTE: '1000', JUDGE_SLOTS: String(slots) }
   const installation = await startInstallation(settings)
-  const turns: Turn[] = []
+  const turns: SubmitTimes[] = []
   try {
     const client = await signIn(installation.url)
     const problemId = await client.problemId(title)

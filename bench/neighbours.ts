@@ -21,15 +21,15 @@ const forkBomb = 'h32-fork-bomb.cpp'
 const neighbours = ['h30-watch-clock.cpp', 'h36-cube.cpp', forkBomb, 'h43-heavy.cpp']
 const headStartMs = 200
 
-interface Reading {
+interface Times {
   readonly cpuMs: number
   readonly wallMs: number
 }
 
 /** A benign program alone, and then beside a hostile one. */
 interface Pair {
-  readonly alone: Reading
-  readonly disturbed: Reading
+  readonly alone: Times
+  readonly disturbed: Times
 }
 
 /**
@@ -97,7 +97,7 @@ function submissionOf(code: string, onlyCase: SubmissionToJudge['cases'][number]
   }
 }
 
-async function readingOf(submission: SubmissionToJudge, judge: OpenJudge): Promise<Reading> {
+async function readingOf(submission: SubmissionToJudge, judge: OpenJudge): Promise<Times> {
   let cpuMs = 0
   const wallMs = await measureMs(async () => {
     const { status, runtimeMs } = await judgeSubmission(submission, judge, { onProgress: () => {} })
@@ -107,9 +107,9 @@ async function readingOf(submission: SubmissionToJudge, judge: OpenJudge): Promi
   return { cpuMs, wallMs }
 }
 
-type Read = () => Promise<Reading>
+type ReadTimes = () => Promise<Times>
 
-async function readInTurns(read: Read, attacks: ReadonlyMap<string, Attack>) {
+async function readInTurns(read: ReadTimes, attacks: ReadonlyMap<string, Attack>) {
   const bomb = attacks.get(forkBomb)
   if (!bomb) throw new Error(`There is no ${forkBomb}.`)
   const beside = new Map<string, Pair[]>([...attacks.keys()].map((name) => [name, []]))
@@ -128,7 +128,7 @@ async function readInTurns(read: Read, attacks: ReadonlyMap<string, Attack>) {
   return { beside, after }
 }
 
-async function readBeside(read: Read, attack: Attack): Promise<Reading> {
+async function readBeside(read: ReadTimes, attack: Attack): Promise<Times> {
   let isRead = false
   const attackOn = async () => {
     while (!isRead) await attack()
@@ -143,12 +143,12 @@ async function readBeside(read: Read, attack: Attack): Promise<Reading> {
   return reading
 }
 
-function ratioOf(pairs: readonly Pair[], time: keyof Reading): number {
+function ratioOf(pairs: readonly Pair[], time: keyof Times): number {
   return median(pairs.map(({ alone, disturbed }) => disturbed[time] / alone[time]))
 }
 
 function cellsOf(pairs: readonly Pair[]): string[] {
-  const middle = (state: keyof Pair, time: keyof Reading) =>
+  const middle = (state: keyof Pair, time: keyof Times) =>
     median(pairs.map((pair) => pair[state][time])).toFixed(0)
   const times = ['cpuMs', 'wallMs'] as const
   return times.flatMap((time) => [

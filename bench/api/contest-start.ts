@@ -102,7 +102,7 @@ async function submitUntil(work: Promise<unknown>, submit: () => Promise<number>
   return times
 }
 
-interface Opening {
+interface PagesToOpen {
   readonly cookies: readonly string[]
   readonly paths: readonly string[]
 }
@@ -111,7 +111,7 @@ interface Opening {
  * Lets one person after the other open the page, evenly over `withinMs`, each over an own connection; throws if a request is
  * refused. Returns how long each waited for all responses, in milliseconds from the scheduled moment.
  */
-async function openAll(url: string, { cookies, paths }: Opening): Promise<number[]> {
+async function openAll(url: string, { cookies, paths }: PagesToOpen): Promise<number[]> {
   const { hostname, port } = new URL(url)
   const startAt = performance.now() + 100
   return Promise.all(

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { type Answer, answerSchema, type Order } from './page-messages.ts'
 
-interface Opening {
+interface PagesToOpen {
   readonly address: string
   readonly cookies: readonly string[]
   /** Number of processes among which the pages are divided. */
@@ -21,7 +21,7 @@ export interface OpenPages extends AsyncDisposable {
 }
 
 /** Opens a page for each cookie; resolves when all are in the global room. */
-export async function openPages({ address, cookies, programs, atATime }: Opening): Promise<OpenPages> {
+export async function openPages({ address, cookies, programs, atATime }: PagesToOpen): Promise<OpenPages> {
   const children = Array.from({ length: programs }, () => fork(join(import.meta.dirname, 'hold-pages.ts')))
   const share = Math.ceil(cookies.length / programs)
   const opened = await Promise.all(

@@ -15,7 +15,7 @@ const facts = makeNinjaFacts({ problem: { tags: ['Array', 'Hash Table', 'Two Poi
 const accepted = makeNinjaFacts({ lastWork: lastWork({ kind: 'run', status: 'Accepted', failing: null }) })
 const good = 'In case 2 your program prints `5`. What does line 3 take away? Work it through with 1, 2 and 3.'
 
-interface Said {
+interface AnswerUnderTest {
   readonly text: string
   readonly level?: 1 | 2 | 3 | 4
   readonly about?: AnswerToJudge['situation']['about']
@@ -24,7 +24,7 @@ interface Said {
   readonly isKeptBack?: boolean
 }
 
-function brokenBy({ text, level = 1, about = 'debug', tongue = 'en', ...rest }: Said): string[] {
+function brokenBy({ text, level = 1, about = 'debug', tongue = 'en', ...rest }: AnswerUnderTest): string[] {
   const answer = { situation: { about, tongue, level }, facts, isKeptBack: false, text, ...rest }
   return judgeAnswer(answer).flatMap(({ rule, fault }) => (fault === null ? [] : [rule]))
 }
@@ -36,7 +36,7 @@ const german =
   'Die Ausgabe von Fall 2 ist nicht die, die du brauchst. Was macht die Zeile 3? Rechne es mit 1 und 2 durch.'
 
 /** For each rule an answer that breaks it and nothing else, and one that is near to it and breaks none. */
-const table: readonly (readonly [rule: string, bad: Said, near: Said])[] = [
+const table: readonly (readonly [rule: string, bad: AnswerUnderTest, near: AnswerUnderTest])[] = [
   ['leak: no solution', { text: good, isKeptBack: true }, { text: good }],
   ['leak: code fits the level', { text: code('total = 0'), level: 2 }, { text: ownLine, level: 2 }],
   [

@@ -3,7 +3,7 @@ import type { CaseToJudge } from '../../apps/judge/src/cases/case-to-judge.ts'
 import type { FailingCase, LastWork } from '../../apps/server/src/features/assistants/ninja/ninja-facts.ts'
 import type { Situation } from './situation.ts'
 
-interface Judged {
+interface JudgedProgram {
   readonly situation: Situation
   readonly outcome: Outcome
   readonly cases: readonly CaseToJudge[]
@@ -12,7 +12,7 @@ interface Judged {
 }
 
 /** The verdict as the server hands it to the tutor. */
-export function lastWorkOf({ situation, outcome, cases, code, language }: Judged): LastWork {
+export function lastWorkOf({ situation, outcome, cases, code, language }: JudgedProgram): LastWork {
   const { status, passed, total, compileMessage, runtimeMs } = outcome
   const failed = outcome.cases.filter((one) => one.status !== 'Accepted')
   const [first] = failed

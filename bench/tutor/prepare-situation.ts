@@ -69,12 +69,12 @@ function judged(situation: Situation, program: ProgramOfPackage, judge: OpenJudg
   return judgeProgram(program, { cases: wanted, stopRule: 'limit' }, judge)
 }
 
-interface Wanted {
+interface JudgingOptions {
   readonly cases: readonly CaseToJudge[]
   readonly stopRule: 'failure' | 'limit'
 }
 
-function judgeProgram({ read, code, language }: ProgramOfPackage, wanted: Wanted, judge: OpenJudge) {
+function judgeProgram({ read, code, language }: ProgramOfPackage, wanted: JudgingOptions, judge: OpenJudge) {
   const program = { language, sources: [{ name: 'source', bytes: Buffer.from(code) }] }
   return judgeSubmission({ ...requestOfPackage(read, program), ...wanted }, judge, { onProgress: () => {} })
 }

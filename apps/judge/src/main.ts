@@ -82,14 +82,14 @@ async function untilOpened({ config, database, reason, stopped }: Refusal): Prom
   }
 }
 
-interface Work {
+interface WorkLoopOptions {
   readonly config: JudgeConfig
   readonly database: Database
   readonly judge: OpenJudge
   readonly stopped: Promise<void>
 }
 
-async function work({ config, database, judge, stopped }: Work): Promise<void> {
+async function work({ config, database, judge, stopped }: WorkLoopOptions): Promise<void> {
   let reports: readonly LanguageReport[] = await selfTest(judge)
   const status = () => workingStatus(config, judge, reports)
   const tell = ({ detail, cure }: JudgeStatus) => {

@@ -79,11 +79,11 @@ export const failedSituations: readonly Situation[] = [
   }),
 ]
 
-interface Failed extends Pick<Situation, 'level' | 'message'> {
+interface FailedSituation extends Pick<Situation, 'level' | 'message'> {
   readonly program: ChosenProgram
 }
 
-function failed(verdict: Verdict, problem: string, { program, level, message }: Failed): Situation {
+function failed(verdict: Verdict, problem: string, { program, level, message }: FailedSituation): Situation {
   return {
     name: `${verdict}: ${problem} ${program.path}`,
     ...{ problem, program, message, level },

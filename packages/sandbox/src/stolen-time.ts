@@ -27,14 +27,14 @@ const sharedForMs = 100
  */
 export type StolenCounter = () => () => number
 
-interface Reading {
+interface StolenReading {
   readonly at: number
   readonly stolen: ReadonlyMap<string, number>
 }
 
 /** Counts by readings of `read`. Up to 0.1 s before the start may be included; for longer runs nothing is missed. */
 export function countStolen(read: typeof stolenMs): StolenCounter {
-  let last: Reading = { at: Number.NEGATIVE_INFINITY, stolen: new Map() }
+  let last: StolenReading = { at: Number.NEGATIVE_INFINITY, stolen: new Map() }
   const readNow = (now: number) => {
     last = { at: now, stolen: read() }
     return last.stolen

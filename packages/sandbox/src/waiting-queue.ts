@@ -69,12 +69,12 @@ interface Waiter<Thing> {
   readonly accept: (thing: Thing) => void
 }
 
-interface Holding {
+interface HeldTurn {
   readonly taker: Taker
   readonly endTurn: () => void
 }
 
-interface Expected<Thing> {
+interface ReservedThing<Thing> {
   readonly claimant: unknown
   readonly endTurn: () => void
   readonly thing: Thing
@@ -88,8 +88,8 @@ export function makeWaitingQueue<Thing>(
 ): WaitingQueue<Thing> {
   const free = [...things]
   const waiting: Waiter<Thing>[] = []
-  const expected: Expected<Thing>[] = []
-  const held = new Map<Thing, Holding>()
+  const expected: ReservedThing<Thing>[] = []
+  const held = new Map<Thing, HeldTurn>()
 
   const holders = () => new Set([...held.values()].map(({ taker }) => taker.claimant))
   /** A claimant that has used less than this has used little. */
@@ -130,7 +130,7 @@ export function makeWaitingQueue<Thing>(
     free.push(thing)
     serveFree()
   }
-  const endKeeping = (entry: Expected<Thing>) => {
+  const endKeeping = (entry: ReservedThing<Thing>) => {
     clearTimeout(entry.timer)
     expected.splice(expected.indexOf(entry), 1)
     entry.endTurn()
@@ -146,7 +146,7 @@ export function makeWaitingQueue<Thing>(
   /** Heaviest users first. */
   const tellHolders = (newcomer: Taker) => {
     const now = performance.now()
-    const usedMs = ({ taker }: Holding) => accounts.usedMs(taker.claimant, now)
+    const usedMs = ({ taker }: HeldTurn) => accounts.usedMs(taker.claimant, now)
     const others = [...held.values()].filter(({ taker }) => taker.claimant !== newcomer.claimant)
     for (const { taker } of others.sort((a, b) => usedMs(b) - usedMs(a))) taker.onNewcomer?.()
   }

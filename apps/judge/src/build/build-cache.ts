@@ -41,7 +41,7 @@ export interface BuildCacheLimits {
   readonly bytes: number
 }
 
-interface Kept {
+interface CacheEntry {
   readonly build: Promise<Build>
   /** Aborts the compilation. */
   readonly stop: AbortController
@@ -54,14 +54,14 @@ const usualBounds: BuildCacheLimits = { count: 200, bytes: 128 * 1024 * 1024 }
 
 export function makeBuildCache(sandbox: Sandbox, bounds: BuildCacheLimits = usualBounds): OwnedBuildCache {
   // In the order of last use: a `Map` iterates in insertion order.
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CacheEntry>()
   let reuses = 0
 
-  const forget = (key: string, entry: Kept) => {
+  const forget = (key: string, entry: CacheEntry) => {
     // If this build failed or was aborted, a new build may already have taken its key.
     if (kept.get(key) === entry) kept.delete(key)
   }
-  const drop = async (key: string, entry: Kept) => {
+  const drop = async (key: string, entry: CacheEntry) => {
     forget(key, entry)
     const dropped = await entry.build
     if (dropped.kind === 'ready') await sandbox.removeFolder(dropped.folder)
@@ -75,14 +75,14 @@ export function makeBuildCache(sandbox: Sandbox, bounds: BuildCacheLimits = usua
       await drop(key, entry)
     }
   }
-  const begin = (key: string, compile: (signal: AbortSignal) => Promise<Build>): Kept => {
+  const begin = (key: string, compile: (signal: AbortSignal) => Promise<Build>): CacheEntry => {
     const stop = new AbortController()
     const build = compile(stop.signal)
     const entry = { build, stop, holders: 0, bytes: 0 }
     build.catch(() => forget(key, entry))
     return entry
   }
-  const leave = async ({ key, entry, reason }: { key: string; entry: Kept; reason: unknown }) => {
+  const leave = async ({ key, entry, reason }: { key: string; entry: CacheEntry; reason: unknown }) => {
     entry.holders--
     if (entry.holders > 0) return
     entry.stop.abort(reason)
@@ -134,7 +134,7 @@ export function makeBuildCache(sandbox: Sandbox, bounds: BuildCacheLimits = usua
   }
 }
 
-function isMade({ build }: Kept): Promise<boolean> {
+function isMade({ build }: CacheEntry): Promise<boolean> {
   return build.then(
     () => true,
     () => false,

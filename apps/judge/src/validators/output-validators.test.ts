@@ -22,14 +22,18 @@ function validatorOf(
   return { path, language, sources: [{ name: 'source', bytes: Buffer.from(code) }] }
 }
 
-interface Judged {
+interface ProgramToJudge {
   readonly code?: string
   readonly validators: readonly ValidatorProgram[]
   readonly cases?: readonly CaseToJudge[]
 }
 
 /** Judges a Python program. Default: one hidden case with the input "20" and the answer "4 5". */
-function judgeWith({ code = 'print("4 5")', validators, cases = [exampleCase('20\n', '4 5\n')] }: Judged) {
+function judgeWith({
+  code = 'print("4 5")',
+  validators,
+  cases = [exampleCase('20\n', '4 5\n')],
+}: ProgramToJudge) {
   const validation = { outputValidators: validators, inputValidators: [], limits }
   const options = { cases, validation }
   return judgeExample(opened.judge, { language: 'python', code, options })

@@ -30,7 +30,7 @@ export async function* checkInputs(
     yield await checkWith({ program, read, parts }, signal)
 }
 
-interface Checked {
+interface InputFault {
   readonly path: string
   readonly message: string | null
 }
@@ -46,7 +46,7 @@ async function checkWith({ program, read, parts }: CheckPlace, outer?: AbortSign
   await using acquired = await acquireValidators(parts, [program], outer)
   const [validator] = acquired.validators
   if (!validator) return { program, rejected: [], fault: acquired.fault }
-  const work: OrderedWork<Checked> = {
+  const work: OrderedWork<InputFault> = {
     count: cases.length,
     width: caseConcurrency(parts.sandbox),
     run: async (index, signal) => {

@@ -26,12 +26,12 @@ const rejecting = { 'input_validators/no.py': 'raise SystemExit("five is too muc
 
 const inOrder = { timeLimit: null, rejections: [] }
 
-interface Examined {
+interface PackageExamination {
   readonly lines: readonly string[]
   readonly found: ExaminedPackage | 'refused'
 }
 
-async function examine(path: string, { skipInputValidators = false } = {}): Promise<Examined> {
+async function examine(path: string, { skipInputValidators = false } = {}): Promise<PackageExamination> {
   const lines: string[] = []
   const print = (line: string) => lines.push(line)
   const found = await examinePackage(await readProblemPackage(path), judge, { print, skipInputValidators })

@@ -49,16 +49,20 @@ export async function findTimeLimit(
   return { kind: 'derived', timeMs, timeSource: wordsFor(basis), basis, rejections }
 }
 
-interface Measured {
+interface MeasuredSubmissions {
   readonly slowest: TimeLimitBasis['slowest'] | null
   readonly warnings: string[]
   readonly rejections: string[]
 }
 
-async function measure(read: ProblemPackage, parts: JudgeParts, signal?: AbortSignal): Promise<Measured> {
+async function measure(
+  read: ProblemPackage,
+  parts: JudgeParts,
+  signal?: AbortSignal,
+): Promise<MeasuredSubmissions> {
   const warnings: string[] = []
   const rejections: string[] = []
-  let slowest: Measured['slowest'] = null
+  let slowest: MeasuredSubmissions['slowest'] = null
   for (const submission of read.submissions.filter((each) => countsForTime(each, read))) {
     const { language, path, className } = submission
     if (language === null || !canJudge(submission, parts)) continue

@@ -15,7 +15,7 @@ export interface AcceptedToJudge {
   readonly signal: AbortSignal | undefined
 }
 
-export interface AcceptedJudged {
+export interface AcceptedReport {
   /** One sentence for each program that must be Accepted but is not. */
   readonly rejections: readonly string[]
   /** Programs in languages that this machine lacks. */
@@ -31,7 +31,7 @@ export async function judgeAccepted({
   parts,
   limit,
   signal,
-}: AcceptedToJudge): Promise<AcceptedJudged> {
+}: AcceptedToJudge): Promise<AcceptedReport> {
   const isMeasured = (submission: PackageSubmission) =>
     limit.kind === 'derived' && submission.className === 'accepted' && countsForTime(submission, read)
   const known = acceptedBesideReferences(read).filter(({ language }) => language !== null)

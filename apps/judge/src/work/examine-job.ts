@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Examined, Outcome, Progress } from '@codedojo/contract'
+import type { Outcome, PackageExamination, Progress } from '@codedojo/contract'
 import { type ClaimedJob, type Database, readStoredFile, retryWhileUnavailable } from '@codedojo/db'
 import { needsExamination, skipInputChecks } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
@@ -57,10 +57,10 @@ interface PackageToExamine {
 async function examine(
   { path, skipInputValidators, signal }: PackageToExamine,
   parts: JudgeParts,
-): Promise<Examined> {
+): Promise<PackageExamination> {
   const lines: string[] = []
   const options = { print: (line: string) => lines.push(line), skipInputValidators, signal }
-  const answer = (found: Omit<Examined, 'lines'>) => ({
+  const answer = (found: Omit<PackageExamination, 'lines'>) => ({
     ...found,
     lines: findingsOf(lines),
   })

@@ -92,7 +92,7 @@ async function outcomeOfJob(
     return request ? findCounterexample(request, parts, { onProgress, signal }) : unsearchable(parts)
   }
   const submission = submissionOfJob(job, problem, installed)
-  const onOutput = async (printed: Printed) => {
+  const onOutput = async (printed: ProgramOutput) => {
     await storeJudgedOutput(database, job, printed)
   }
   return judgeSubmission({ ...submission, onOutput }, parts, { onProgress, signal })
@@ -137,7 +137,7 @@ function unsearchable({ limitsEnforced }: JudgeParts): Outcome {
   return unjudgedOutcome({ errorMessage: unsearchableSentence, limitsEnforced })
 }
 
-type Printed = Parameters<NonNullable<SubmissionToJudge['onOutput']>>[0]
+type ProgramOutput = Parameters<NonNullable<SubmissionToJudge['onOutput']>>[0]
 
 function tellProgress(reporter: ProgressReporter): (progress: Progress) => void {
   return (progress) => {

@@ -30,7 +30,7 @@ export interface SpreadMeterOptions {
   readonly problems: ProblemCache
 }
 
-interface Waiting {
+interface SpreadToMeasure {
   readonly job: ClaimedJob
   /** Index of the slowest case, from 0. */
   readonly slowest: number
@@ -45,18 +45,21 @@ const pauseMs = 300
 const mostWaiting = 50
 
 export function startRuntimeSpreadMeter(options: SpreadMeterOptions): RuntimeSpreadMeter {
-  const waiting: Waiting[] = []
+  const waiting: SpreadToMeasure[] = []
   let jobsInHand = 0
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let measuring: { readonly stop: AbortController; readonly ended: Promise<void> } | null = null
 
-  const measureNext = async (next: Waiting, signal: AbortSignal) => {
+  const measureNext = async (next: SpreadToMeasure, signal: AbortSignal) => {
     try {
       await measure(options, next, signal)
     } catch (error) {
       if (signal.aborted) return
-      logOf('judge').error({ job: next.job.id }, `its time could not be measured again: ${errorText(error)}`)
+      logOf('judge').error(
+        { job: next.job.id },
+        `its run time could not be measured again: ${errorText(error)}`,
+      )
     }
     if (waiting.includes(next)) waiting.splice(waiting.indexOf(next), 1)
   }
@@ -118,7 +121,11 @@ function slowestCase(
   return index === -1 ? null : index
 }
 
-async function measure(options: SpreadMeterOptions, { job, slowest, runsMs }: Waiting, signal: AbortSignal) {
+async function measure(
+  options: SpreadMeterOptions,
+  { job, slowest, runsMs }: SpreadToMeasure,
+  signal: AbortSignal,
+) {
   const submission = await singleCaseOf(options, job, slowest)
   if (!submission) return
   while (runsMs.length < repetitions) {

@@ -53,7 +53,7 @@ async function store({ change, cases, files = [] }: StoredProblem): Promise<void
   })
 }
 
-interface Asked {
+interface JudgingOptions {
   readonly code: string
   readonly language?: Language
   readonly customInputs?: readonly string[]
@@ -61,7 +61,7 @@ interface Asked {
 }
 
 /** Reads and judges with the database role of the judge. */
-async function judge({ code, language = 'python', customInputs = [], kind = 'run' }: Asked) {
+async function judge({ code, language = 'python', customInputs = [], kind = 'run' }: JudgingOptions) {
   await using asJudge = connect(database.url, { role: 'codedojo_judge' })
   const cached = await cacheProblems(asJudge).read({ problemId, revision: 1 })
   if (!cached) throw new Error('The problem is missing.')

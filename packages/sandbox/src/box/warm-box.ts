@@ -50,7 +50,7 @@ export async function openWarmBox({ index, driver, ...sharedFiles }: WarmBoxPart
   const parts = { files, script, owner, tools, memory, group, folders }
   const launcher: ReadyLauncher = opening.use(keepLauncherReady(parts))
   await launcher.take()
-  const { untilIdle, ...warmBox } = warmBoxOf({ files, script, go, owner, group, ...sharedFiles }, launcher)
+  const { untilIdle, ...warmBox } = makeWarmBox({ files, script, go, owner, group, ...sharedFiles }, launcher)
   opening.defer(untilIdle)
   const everything = opening.move()
   return { index, owner, ...warmBox, [Symbol.asyncDispose]: () => everything.disposeAsync() }
@@ -64,7 +64,7 @@ function ownerOf(index: number): BoxOwner {
 
 type OpenWarmBoxParts = Omit<BoxContext, 'launcher' | keyof RunContext>
 
-function warmBoxOf(parts: OpenWarmBoxParts, launcher: ReadyLauncher) {
+function makeWarmBox(parts: OpenWarmBoxParts, launcher: ReadyLauncher) {
   const { group, script, go } = parts
   let isRunning = false
   let lastRun: Promise<unknown> = Promise.resolve()

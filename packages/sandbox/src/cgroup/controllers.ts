@@ -36,12 +36,12 @@ export function findUnified(tables: CgroupTables): OwnCgroup | null {
   })
 }
 
-interface Wanted {
+interface HierarchyToLocate {
   readonly ownPath: string | undefined
   readonly isMount: (type: string, options: readonly string[]) => boolean
 }
 
-function locate(tables: CgroupTables, { ownPath, isMount }: Wanted): OwnCgroup | null {
+function locate(tables: CgroupTables, { ownPath, isMount }: HierarchyToLocate): OwnCgroup | null {
   if (ownPath === undefined) return null
   for (const line of tables.mountInfo.split('\n')) {
     const [before = '', after = ''] = line.split(' - ')

@@ -10,7 +10,7 @@ import {
 } from './shape.ts'
 
 /** Inputs that are parsed in parallel, each up to some line. */
-interface Reading {
+interface ParseState {
   readonly cases: readonly (readonly (readonly string[])[])[]
   readonly at: readonly number[]
   readonly sections: readonly Section[]
@@ -58,7 +58,7 @@ const strictestFirst: readonly ((section: Section) => boolean)[] = [
  * Backtracking search for sections that consume every input completely. Row counts given by a number in the input are tried
  * before single rows.
  */
-function sectionsFrom(reading: Reading): Shape | null {
+function sectionsFrom(reading: ParseState): Shape | null {
   const { cases, at, sections } = reading
   if (cases.every((lines, index) => lines.length === at[index])) return sections
   if (sections.length === mostSections) return null
@@ -70,7 +70,7 @@ function sectionsFrom(reading: Reading): Shape | null {
   return null
 }
 
-function rowExtents({ counts }: Reading): Extent[] {
+function rowExtents({ counts }: ParseState): Extent[] {
   const counted = counts.filter(({ values }) => isTelling(values)).flatMap(countedBy)
   return [...counted, { kind: 'fixed', size: 1 }]
 }
@@ -85,7 +85,7 @@ function isTelling(values: readonly number[]): boolean {
   return new Set(values).size > 1 || (values.length === 1 && values[0] !== 1)
 }
 
-function takeRows(reading: Reading, rows: Extent): Reading | null {
+function takeRows(reading: ParseState, rows: Extent): ParseState | null {
   const { at, cases, sections, counts } = reading
   const sizes = sizesOf(rows, reading)
   const taken = cases.map((lines, index) => {
@@ -104,22 +104,22 @@ function takeRows(reading: Reading, rows: Extent): Reading | null {
   }
 }
 
-function sizesOf(extent: Extent, { cases, counts }: Pick<Reading, 'cases' | 'counts'>): number[] {
+function sizesOf(extent: Extent, { cases, counts }: Pick<ParseState, 'cases' | 'counts'>): number[] {
   if (extent.kind !== 'counted') return cases.map(() => 1)
   const count = counts.find(({ place }) => place === extent.by)
   return (count?.values ?? []).map((value) => value + extent.plus)
 }
 
-type Taken = readonly (readonly (readonly string[])[])[]
+type RowsToConsume = readonly (readonly (readonly string[])[])[]
 
-function columnsOf(taken: Taken, counts: readonly Count[]): Extent {
+function columnsOf(taken: RowsToConsume, counts: readonly Count[]): Extent {
   return extentOf(
     taken.map((lines) => lines.map((line) => line.length)),
     counts,
   )
 }
 
-function lettersOf(taken: Taken, counts: readonly Count[]): Extent {
+function lettersOf(taken: RowsToConsume, counts: readonly Count[]): Extent {
   const words = taken.map((lines) => lines.flat())
   if (words.flat().every((word) => numberIn(word) !== null)) return free
   const extent = extentOf(
@@ -141,7 +141,7 @@ function extentOf(sizes: readonly (readonly number[])[], counts: readonly Count[
   return free
 }
 
-function countsIn({ rows, columns }: Section, taken: Taken, section: number): Count[] {
+function countsIn({ rows, columns }: Section, taken: RowsToConsume, section: number): Count[] {
   if (rows.kind !== 'fixed' || columns.kind !== 'fixed') return []
   return Array.from({ length: columns.size }, (_, column) => column).flatMap((column) => {
     const values = taken.flatMap((lines) => numberIn(lines[0]?.[column]) ?? [])

@@ -29,14 +29,14 @@ async function crash(page: Page): Promise<Page> {
   return next
 }
 
-interface Place {
+interface FormPlace {
   readonly name: string
   readonly isAdmins: boolean
   readonly open: (page: Page) => Promise<unknown>
   readonly field: (page: Page) => Locator
 }
 
-const places: readonly Place[] = [
+const places: readonly FormPlace[] = [
   {
     name: 'a message to the operator',
     isAdmins: false,

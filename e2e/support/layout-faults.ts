@@ -18,7 +18,7 @@ interface Piece {
 }
 
 /** The visible part of a piece, and whether it scrolls with the page. */
-interface Seen {
+interface VisiblePiece {
   readonly piece: Piece
   readonly box: Box
   readonly isFixed: boolean
@@ -106,7 +106,7 @@ function placeOf(element: Element): string {
 /**
  * The visible part of a piece; empty when it is scrolled away. Adds a fault where it is cut or lies outside of its container.
  */
-function seenOf(piece: Piece, faults: string[]): Seen[] {
+function seenOf(piece: Piece, faults: string[]): VisiblePiece[] {
   let box = piece.box
   let isFixed = false
   // A menu or tooltip that is positioned absolutely may extend beyond its container.
@@ -187,7 +187,7 @@ function isOnPurpose(around: Element, { element }: Piece, style: CSSStyleDeclara
   return element.closest(ways) !== null || around.querySelector('[title], a[href]') !== null
 }
 
-function outsideOfWindow({ piece, box, isFixed }: Seen): string[] {
+function outsideOfWindow({ piece, box, isFixed }: VisiblePiece): string[] {
   const { clientWidth, clientHeight } = document.documentElement
   const frame = { left: 0, right: clientWidth, top: 0, bottom: clientHeight }
   const { x, y } = beyondOf(box, frame)
@@ -195,7 +195,7 @@ function outsideOfWindow({ piece, box, isFixed }: Seen): string[] {
   return isOut ? [`outside of the window: ${nameOf(piece)} in ${placeOf(piece.element)}`] : []
 }
 
-function overlaps(seen: readonly Seen[]): string[] {
+function overlaps(seen: readonly VisiblePiece[]): string[] {
   const faults: string[] = []
   const inOrder = seen
     .map((each) => ({ ...each, core: coreOf(each) }))
@@ -213,12 +213,12 @@ function overlaps(seen: readonly Seen[]): string[] {
 }
 
 /** The middle of a line: the letters of tightly set lines touch the boxes of the lines above and below. */
-function coreOf({ piece, box }: Seen): Box {
+function coreOf({ piece, box }: VisiblePiece): Box {
   const inset = piece.isControl ? 1 : (box.bottom - box.top) * 0.25
   return { left: box.left, right: box.right, top: box.top + inset, bottom: box.bottom - inset }
 }
 
-function mayOverlap(a: Seen, b: Seen): boolean {
+function mayOverlap(a: VisiblePiece, b: VisiblePiece): boolean {
   const one = a.piece.element
   const other = b.piece.element
   // The lines of one text, and the rest of a truncated one.
@@ -230,7 +230,7 @@ function mayOverlap(a: Seen, b: Seen): boolean {
 }
 
 /** Whether a control extends under or over everything that belongs to it: a pressable row, or a field with a label inside. */
-function isStretched(control: Seen, { box }: Seen): boolean {
+function isStretched(control: VisiblePiece, { box }: VisiblePiece): boolean {
   if (!control.piece.isControl) return false
   const { x, y } = beyondOf(box, control.box)
   return x <= 1 && y <= 1

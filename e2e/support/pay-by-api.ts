@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paymentOrderSchema, testCheckout } from '../../packages/contract/src/index.ts'
 
-interface Paying {
+interface PaymentToMake {
   /** Id of what is bought: a product, a course or premium. */
   productId: string
   /** The response of the call that created the order. */
@@ -9,7 +9,7 @@ interface Paying {
 }
 
 /** Pays for an order in test mode by API calls, for the user of this page. */
-export async function payByApi({ request }: Page, { productId, order }: Paying): Promise<void> {
+export async function payByApi({ request }: Page, { productId, order }: PaymentToMake): Promise<void> {
   const { id: order_id } = paymentOrderSchema.parse(order)
   const paid = await request.post(`/api/test-checkout/${order_id}`, { data: { outcome: 'success' } })
   const end = testCheckout.response.parse(await paid.json())

@@ -32,13 +32,13 @@ export async function testOnCgroup2(root: string): Promise<TestCounts> {
   return sumCounts(counts)
 }
 
-interface Place {
+interface MachineOptions {
   readonly root: string
   /** Folder of the unpacked kernel package. */
   readonly kernel: string
 }
 
-async function testAs(role: Role, { root, kernel }: Place): Promise<TestCounts> {
+async function testAs(role: Role, { root, kernel }: MachineOptions): Promise<TestCounts> {
   const work = await mkdtemp(join(tmpdir(), 'codedojo-cgroup2-'))
   try {
     const startedAt = performance.now()

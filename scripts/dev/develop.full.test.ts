@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../e2e/installation.ts'
-import { identityOf } from '../supervisor/process-identity.ts'
+import { readProcessIdentity } from '../supervisor/process-identity.ts'
 import { waitForExit } from '../supervisor/wait-for-exit.ts'
 
 const root = dirname(dirname(import.meta.dirname))
@@ -103,5 +103,5 @@ test('Ctrl-C leaves no process', async () => {
 
   expect(names.toSorted()).toEqual(['judge', 'pages', 'server'])
   expect(code).toBe(0)
-  expect(await Promise.all(pids.map(identityOf))).toEqual(pids.map(() => null))
+  expect(await Promise.all(pids.map(readProcessIdentity))).toEqual(pids.map(() => null))
 })

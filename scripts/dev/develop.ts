@@ -77,7 +77,7 @@ export async function develop(root: string): Promise<void> {
   await announceStop(lock)
 }
 
-interface Running {
+interface RunningParts {
   readonly installation: Installation
   readonly database: DatabaseAddress
   readonly programs: Readonly<Record<'server' | 'judge' | 'pages', RunningProgram>>
@@ -85,7 +85,7 @@ interface Running {
 
 async function onChange(
   { path, restarts, needsSetUp }: Parameters<Parameters<typeof watchSources>[1]>[0],
-  { installation, database, programs }: Running,
+  { installation, database, programs }: RunningParts,
 ): Promise<void> {
   installation.say(`${path} was saved; starting anew: ${restarts.join(', ')}.`)
   if (needsSetUp) {

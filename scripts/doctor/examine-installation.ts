@@ -6,7 +6,7 @@ import { localAddress } from '../supervisor/startup-message.ts'
 import { reachDatabase } from './examine-database.ts'
 import { type Finding, faultFinding, okFinding, warningFinding } from './finding.ts'
 
-type Part = Judging['database']
+type HealthPart = Judging['database']
 
 /** Checks whether the installation answers and how its judges are; `isSupervised`: one should be running. */
 export async function examineInstallation(config: Config, isSupervised: boolean): Promise<Finding[]> {
@@ -42,7 +42,7 @@ async function examineJudging(config: Config): Promise<Finding[]> {
   ]
 }
 
-function findingOf(name: string, { works, detail, cure }: Part): Finding {
+function findingOf(name: string, { works, detail, cure }: HealthPart): Finding {
   if (!works) return faultFinding(name, detail, cure ?? 'Read the logs in the data folder.')
   return cure === null ? okFinding(name, detail) : warningFinding(name, detail, cure)
 }

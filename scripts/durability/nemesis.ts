@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { identityOf, pidOf } from '../supervisor/process-identity.ts'
+import { pidOf, readProcessIdentity } from '../supervisor/process-identity.ts'
 import type { Random } from './random.ts'
 
 const pidFiles = {
@@ -90,7 +90,7 @@ export function startNemesis({ dataFolder, random, judged, leastJudged }: Nemesi
 /** False if the program is not running: it was just killed and has not been restarted. */
 async function kill(pidFile: string): Promise<boolean> {
   const pid = pidOf(await readFile(pidFile, 'utf8').catch(() => ''))
-  if (!(pid > 1) || (await identityOf(pid)) === null) return false
+  if (!(pid > 1) || (await readProcessIdentity(pid)) === null) return false
   try {
     process.kill(pid, 'SIGKILL')
     return true

@@ -39,7 +39,7 @@ export async function startProgram(start: ProgramStart): Promise<StartedProgram>
   })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)))
-  const started = programOf(child, () => said.join(''))
+  const started = makeStartedProgram(child, () => said.join(''))
   while (!started.said().includes(readyWords)) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`${entry} ended: ${started.said()}`)
@@ -48,7 +48,7 @@ export async function startProgram(start: ProgramStart): Promise<StartedProgram>
   return started
 }
 
-function programOf(child: ChildProcess, said: () => string): StartedProgram {
+function makeStartedProgram(child: ChildProcess, said: () => string): StartedProgram {
   const { pid } = child
   if (pid === undefined) throw new Error('The program could not be started.')
   return {

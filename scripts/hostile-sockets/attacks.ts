@@ -1,6 +1,6 @@
 import { frameOf, openRaw, textFrame, upgradeOf } from './raw-socket.ts'
 
-interface Place {
+interface Target {
   readonly address: string
   /** Session cookie: the most dangerous attackers have an account. */
   readonly cookie: string
@@ -61,7 +61,7 @@ const packets: readonly string[] = [
   'b////',
 ]
 
-async function openWebSocket({ address, cookie }: Place) {
+async function openWebSocket({ address, cookie }: Target) {
   const raw = await openRaw(address)
   raw.send(upgradeOf({ Cookie: cookie }))
   raw.send(textFrame('40'))
@@ -69,13 +69,13 @@ async function openWebSocket({ address, cookie }: Place) {
 }
 
 /** Opens a WebSocket with the Origin of another site; returns the server's answer. */
-export async function openFromOtherSite({ address, cookie }: Place): Promise<string> {
+export async function openFromOtherSite({ address, cookie }: Target): Promise<string> {
   using raw = await openRaw(address)
   raw.send(upgradeOf({ Cookie: cookie, Origin: 'https://evil.example' }))
   return await raw.answer(5000)
 }
 
-async function sendFrames(place: Place): Promise<void> {
+async function sendFrames(place: Target): Promise<void> {
   for (const pieces of Object.values(frames)) {
     using raw = await openWebSocket(place)
     for (const piece of pieces) raw.send(piece)
@@ -83,7 +83,7 @@ async function sendFrames(place: Place): Promise<void> {
   }
 }
 
-async function sendPackets(place: Place): Promise<void> {
+async function sendPackets(place: Target): Promise<void> {
   for (const packet of packets) {
     using raw = await openWebSocket(place)
     raw.send(textFrame(packet))
@@ -95,7 +95,7 @@ async function sendPackets(place: Place): Promise<void> {
 }
 
 /** Connections that break at the worst moments. */
-async function breakWires(place: Place): Promise<void> {
+async function breakWires(place: Target): Promise<void> {
   for (let at = 0; at < many; at++) {
     const raw = await openRaw(place.address)
     const origin = at % 2 === 0 ? { Origin: 'https://evil.example' } : { Cookie: place.cookie }
@@ -107,7 +107,7 @@ async function breakWires(place: Place): Promise<void> {
 }
 
 /** More events in a moment than any page sends in an hour. */
-async function flood(place: Place): Promise<void> {
+async function flood(place: Target): Promise<void> {
   using raw = await openWebSocket(place)
   raw.send(textFrame('42["join-room","global"]'))
   await raw.answer(answerMs)
@@ -117,7 +117,7 @@ async function flood(place: Place): Promise<void> {
 }
 
 /** Incorrect polling requests, and handshakes that are never completed. */
-async function pollWrongly({ address, cookie }: Place): Promise<void> {
+async function pollWrongly({ address, cookie }: Target): Promise<void> {
   const poll = `${address}/socket.io/`
   const ask = (query: string, request: RequestInit = {}) =>
     fetch(`${poll}?${query}`, { ...request, headers: { cookie }, signal: AbortSignal.timeout(answerMs) })
@@ -142,7 +142,7 @@ async function pollWrongly({ address, cookie }: Place): Promise<void> {
 }
 
 /** Runs all attacks concurrently; each ends by itself. */
-export async function attack(place: Place): Promise<void> {
+export async function attack(place: Target): Promise<void> {
   await Promise.all([
     sendFrames(place),
     sendPackets(place),

@@ -16,7 +16,7 @@ export interface ContestantClient {
   readonly follow: (signal: AbortSignal) => Promise<void>
 }
 
-interface Place {
+interface ClientOptions {
   readonly address: string
   /** null for an admin, who may read everything. */
   readonly leakDetector: LeakDetector | null
@@ -24,7 +24,7 @@ interface Place {
 
 export function makeContestantClient(
   { userId, cookie }: AddedPerson,
-  { address, leakDetector }: Place,
+  { address, leakDetector }: ClientOptions,
 ): ContestantClient {
   return {
     userId,

@@ -34,11 +34,11 @@ export function mutantsOf(source: string): Mutant[] {
   return mutationKinds.flatMap((kind) =>
     [...changes[kind](masked)]
       .toSorted((a, b) => a.start - b.start)
-      .map((change) => mutantOf(source, kind, change)),
+      .map((change) => makeMutant(source, kind, change)),
   )
 }
 
-function mutantOf(source: string, kind: MutationKind, { start, end, by }: Change): Mutant {
+function makeMutant(source: string, kind: MutationKind, { start, end, by }: Change): Mutant {
   const line = source.slice(0, start).split('\n').length
   const mutated = source.slice(0, start) + by + source.slice(end)
   const [was, is] = [source, mutated].map((text) => text.split('\n')[line - 1]?.trim())

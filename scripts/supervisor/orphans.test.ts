@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { endOrphans } from './orphans.ts'
-import { identityOf } from './process-identity.ts'
+import { readProcessIdentity } from './process-identity.ts'
 
 test('a process that merely got the id of an orphan is left alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-orphans-'))
-  const mine = await identityOf(process.pid)
+  const mine = await readProcessIdentity(process.pid)
   await writeFile(join(folder, 'server.pid'), `${process.pid} 1`)
 
   const ended = await endOrphans(folder)
 
   expect(ended).toEqual([])
   expect(await readdir(folder)).toEqual([])
-  expect(await identityOf(process.pid)).toBe(mine)
+  expect(await readProcessIdentity(process.pid)).toBe(mine)
   await rm(folder, { recursive: true })
 })
 

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { identityOf, pidOf } from './process-identity.ts'
+import { pidOf, readProcessIdentity } from './process-identity.ts'
 
 /** Records the pid of a started program, so that a later start can end it if this supervisor is killed. */
 export async function recordProgram(folder: string, name: string, pid: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const identity = await identityOf(pid)
+  const identity = await readProcessIdentity(pid)
   if (identity !== null) await writeFile(join(folder, `${name}.pid`), identity, { mode: 0o600 })
 }
 
@@ -41,10 +41,10 @@ export async function endOrphans(folder: string): Promise<string[]> {
 /** Asks a process to end and kills it after `patienceMs`. Returns whether it was running. */
 export async function endProcess(identity: string, patienceMs: number): Promise<boolean> {
   const pid = pidOf(identity)
-  if ((await identityOf(pid)) !== identity) return false
+  if ((await readProcessIdentity(pid)) !== identity) return false
   process.kill(pid, 'SIGTERM')
   const deadline = Date.now() + patienceMs
-  while ((await identityOf(pid)) === identity) {
+  while ((await readProcessIdentity(pid)) === identity) {
     if (Date.now() > deadline) kill(pid)
     await sleep(20)
   }

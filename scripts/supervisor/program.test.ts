@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { endOrphans } from './orphans.ts'
-import { identityOf, pidOf } from './process-identity.ts'
+import { pidOf, readProcessIdentity } from './process-identity.ts'
 import { keepRunning } from './program.ts'
 
 async function makePlace() {
@@ -49,7 +49,7 @@ test('a log that cannot be opened is told of, and the program starts once it can
   const identity = await readPid(place.pidFolder)
   await program.stop()
 
-  expect(await identityOf(pidOf(identity))).toBeNull()
+  expect(await readProcessIdentity(pidOf(identity))).toBeNull()
 })
 
 test('a long log that cannot be put aside is told of once, until it can be', async () => {
@@ -100,7 +100,7 @@ test('a program that does not heed the request to end is killed after its patien
 
   await program.stop()
 
-  expect(await identityOf(pidOf(identity))).toBeNull()
+  expect(await readProcessIdentity(pidOf(identity))).toBeNull()
   await expect(readFile(join(place.pidFolder, 'sample.pid'))).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
@@ -122,7 +122,7 @@ test('what a killed supervisor left behind is ended by the next', async () => {
   const ended = await endOrphans(place.pidFolder)
 
   expect(ended).toEqual(['sample'])
-  expect(await identityOf(pidOf(identity))).toBeNull()
+  expect(await readProcessIdentity(pidOf(identity))).toBeNull()
   await program.stop()
 })
 
@@ -222,7 +222,7 @@ test('a program that waits when it is dead starts once it is asked to', async ()
     return identity === first ? null : identity
   })
   program.restart()
-  await until(async () => ((await identityOf(pidOf(second))) === null ? true : null))
+  await until(async () => ((await readProcessIdentity(pidOf(second))) === null ? true : null))
   await program.stop()
 
   expect(place.said).toHaveLength(1)

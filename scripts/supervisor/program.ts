@@ -134,14 +134,14 @@ function endingOf(child: ChildProcess): Promise<string> {
   })
 }
 
-interface Ending {
+interface EndOptions {
   readonly child: ChildProcess
   readonly signal: AbortSignal
   readonly hurry: AbortSignal | undefined
   readonly patienceMs: number
 }
 
-function endOnAbort({ child, signal, hurry, patienceMs }: Ending) {
+function endOnAbort({ child, signal, hurry, patienceMs }: EndOptions) {
   let timer: NodeJS.Timeout | undefined
   const kill = () => child.kill('SIGKILL')
   const end = () => {

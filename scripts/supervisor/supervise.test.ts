@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, type Installation, startIn } from '../../e2e/installation.ts'
-import { identityOf } from './process-identity.ts'
+import { readProcessIdentity } from './process-identity.ts'
 import { waitForExit } from './wait-for-exit.ts'
 
 const root = dirname(dirname(import.meta.dirname))
@@ -70,7 +70,7 @@ async function supervisorPid(): Promise<number> {
 
 /** A zombie counts as dead. */
 async function livingOf(pids: readonly number[]): Promise<number[]> {
-  const identities = await Promise.all(pids.map(identityOf))
+  const identities = await Promise.all(pids.map(readProcessIdentity))
   return pids.filter((_, index) => identities[index] !== null)
 }
 

@@ -104,7 +104,7 @@ async function makeSocketFolder(undo: AsyncDisposableStack): Promise<string> {
   return folder
 }
 
-interface Started {
+interface StartedDatabase {
   readonly database: DatabaseAddress
   /** By `performance.now()`. */
   readonly startedAt: number
@@ -113,7 +113,7 @@ interface Started {
 
 async function tellReady(
   { config, warn, print }: Installation,
-  { database, startedAt, signal }: Started,
+  { database, startedAt, signal }: StartedDatabase,
 ): Promise<void> {
   const address = localAddress(config)
   const wait = { address, databaseUrl: database.url, patienceMs: readyWithinMs, signal }

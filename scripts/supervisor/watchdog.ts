@@ -14,7 +14,7 @@ export interface Watch {
   readonly startMs: number
 }
 
-interface Watching extends Watch {
+interface WatchOptions extends Watch {
   readonly name: string
   readonly warn: (line: string) => void
 }
@@ -31,13 +31,13 @@ const fewestTries = 3
  * does not react to a polite signal, hence the kill. A program that has not answered yet is starting and has more time. Disposing
  * ends the watch.
  */
-export function startWatchdog(child: ChildProcess, watching: Watching): Disposable {
+export function startWatchdog(child: ChildProcess, watching: WatchOptions): Disposable {
   const ending = new AbortController()
   void watch(child, watching, ending.signal)
   return { [Symbol.dispose]: () => ending.abort() }
 }
 
-async function watch(child: ChildProcess, watching: Watching, signal: AbortSignal): Promise<void> {
+async function watch(child: ChildProcess, watching: WatchOptions, signal: AbortSignal): Promise<void> {
   const { everyMs, name, warn } = watching
   const startedAt = Date.now()
   let hasAnswered = false

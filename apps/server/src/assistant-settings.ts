@@ -66,13 +66,13 @@ export function findAssistantSettingsFaults(given: Readonly<Record<string, strin
   return faults.filter((fault) => typeof fault === 'string').filter(Boolean)
 }
 
-type Read = {
+type ParsedSettings = {
   readonly [N in keyof typeof assistantSettingsShape]: z.output<(typeof assistantSettingsShape)[N]>
 }
 
 /** null if no key is set. */
 export function readGeminiSettings(
-  read: Partial<Read> & Pick<Read, 'GEMINI_MODEL' | 'GEMINI_BASE_URL'>,
+  read: Partial<ParsedSettings> & Pick<ParsedSettings, 'GEMINI_MODEL' | 'GEMINI_BASE_URL'>,
 ): GeminiSettings | null {
   const { GEMINI_API_KEY: apiKey, GEMINI_MODEL: model, GEMINI_BASE_URL: baseUrl } = read
   return apiKey === undefined ? null : { apiKey, model, baseUrl: withoutSlash(baseUrl) }
@@ -80,14 +80,14 @@ export function readGeminiSettings(
 
 /** null if no model is set. */
 export function readOpenaiSettings(
-  read: Partial<Read> & Pick<Read, 'OPENAI_BASE_URL'>,
+  read: Partial<ParsedSettings> & Pick<ParsedSettings, 'OPENAI_BASE_URL'>,
 ): OpenaiSettings | null {
   const { OPENAI_API_KEY: apiKey = null, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = read
   return model === undefined ? null : { apiKey, model, baseUrl: withoutSlash(baseUrl) }
 }
 
 /** null if the prices are unknown, so no costs are shown. */
-export function readTokenPrices(read: Partial<Read>): TokenPrices | null {
+export function readTokenPrices(read: Partial<ParsedSettings>): TokenPrices | null {
   const { AI_PROMPT_PRICE: prompt, AI_REPLY_PRICE: reply } = read
   return prompt === undefined || reply === undefined ? null : { prompt, reply }
 }

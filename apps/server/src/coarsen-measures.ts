@@ -10,13 +10,13 @@ export interface Measures {
   readonly kb: number
 }
 
-interface Told {
+interface MeasureAudience {
   readonly isOfContest: boolean
   /** null for the author. */
   readonly reader: Pick<User, 'role'> | null
 }
 
-export function coarsenMeasures({ ms, kb }: Measures, { isOfContest, reader }: Told): Measures {
+export function coarsenMeasures({ ms, kb }: Measures, { isOfContest, reader }: MeasureAudience): Measures {
   if (!isOfContest || reader?.role === 'admin') return { ms, kb }
   return { ms: roundedUp(ms, contestMeasureSteps.ms), kb: roundedUp(kb, contestMeasureSteps.kb) }
 }

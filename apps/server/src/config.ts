@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { emailOf, newPasswordSchema } from '@codedojo/contract'
+import { makeEmailSchema, newPasswordSchema } from '@codedojo/contract'
 import { failpointsPattern } from '@codedojo/db'
 import { type LogSettings, logShape, settingsOfLog } from '@codedojo/log'
 import { z } from 'zod'
@@ -50,7 +50,7 @@ const settings = z.object({
   PUBLIC_URL: optional(address(/^https?$/, 'https://dojo.example.org').optional()),
   DATA_DIR: optional(z.string().default('./data')),
   DATABASE_URL: optional(address(/^postgres(ql)?$/, 'postgres://user:password@host/codedojo').optional()),
-  ADMIN_EMAIL: optional(emailOf('must be an e-mail address').optional()),
+  ADMIN_EMAIL: optional(makeEmailSchema('must be an e-mail address').optional()),
   ADMIN_PASSWORD: optional(
     z
       .string()
@@ -72,7 +72,7 @@ const settings = z.object({
   REDIS_URL: optional(address(/^rediss?$/, 'redis://host:6379').optional()),
   SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional()),
   MAIL_FROM: optional(z.string().default('CodeDojo <codedojo@localhost>')),
-  OPERATOR_EMAIL: optional(emailOf('must be an e-mail address').optional()),
+  OPERATOR_EMAIL: optional(makeEmailSchema('must be an e-mail address').optional()),
   LOG_LEVEL: optional(logShape.LOG_LEVEL),
   LOG_FORMAT: optional(logShape.LOG_FORMAT),
   INVOCATION_ID: logShape.INVOCATION_ID,

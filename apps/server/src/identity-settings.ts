@@ -65,13 +65,13 @@ export function startSentence(name: string): string {
 
 type Keys = 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GITHUB_CLIENT_ID' | 'GITHUB_CLIENT_SECRET'
 
-interface Read extends Readonly<Partial<Record<Keys, string | undefined>>>, ReadOidc {
+interface ParsedSettings extends Readonly<Partial<Record<Keys, string | undefined>>>, ReadOidc {
   readonly GOOGLE_BASE_URL: string
   readonly GITHUB_BASE_URL: string
   readonly GITHUB_API_URL: string
 }
 
-export function readIdentitySettings(read: Read): IdentitySettings {
+export function readIdentitySettings(read: ParsedSettings): IdentitySettings {
   const google = clientOf(read.GOOGLE_CLIENT_ID, read.GOOGLE_CLIENT_SECRET, read.GOOGLE_BASE_URL)
   const github = clientOf(read.GITHUB_CLIENT_ID, read.GITHUB_CLIENT_SECRET, read.GITHUB_BASE_URL)
   return {

@@ -67,14 +67,14 @@ export function paymentsWarning({
   return `Payments are in test mode: ${what}. Whoever reaches this installation gets things without paying. Set live keys, or sell nothing.`
 }
 
-interface Read {
+interface ParsedSettings {
   readonly RAZORPAY_KEY_ID?: string | undefined
   readonly RAZORPAY_KEY_SECRET?: string | undefined
   readonly RAZORPAY_WEBHOOK_SECRET?: readonly string[] | undefined
   readonly RAZORPAY_BASE_URL: string
 }
 
-export function readRazorpaySettings(read: Read): RazorpaySettings | null {
+export function readRazorpaySettings(read: ParsedSettings): RazorpaySettings | null {
   if (!read.RAZORPAY_KEY_ID || !read.RAZORPAY_KEY_SECRET) return null
   return {
     keyId: read.RAZORPAY_KEY_ID,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { displayNameOf, emailOf, textOf } from './fields.ts'
+import { makeDisplayNameSchema, makeEmailSchema, makeTextSchema } from './fields.ts'
 import { normalizePassword, passwordLength } from './normalize-password.ts'
 import { signedInSchema } from './session.ts'
 import { limits } from './vocabulary.ts'
@@ -32,22 +32,22 @@ export const knownPasswordSchema = z
   .refine((password) => passwordLength(password) <= limits.passwordCharacters, longestPassword)
 
 /** A code of an authenticator app, six digits, or a recovery code; blanks and dashes within it do not matter. */
-export const secondFactorCodeSchema = textOf({ least: 1, most: 100, name: 'Code' })
+export const secondFactorCodeSchema = makeTextSchema({ least: 1, most: 100, name: 'Code' })
 
 export const registerBody = z.object({
-  firstName: displayNameOf('First name', 'First name must be at least 3 characters').min(
+  firstName: makeDisplayNameSchema('First name', 'First name must be at least 3 characters').min(
     3,
     'First name must be at least 3 characters',
   ),
-  emailId: emailOf('Please enter a valid email'),
+  emailId: makeEmailSchema('Please enter a valid email'),
   password: signUpPasswordSchema,
   terms: z.literal(true, { error: 'You must accept the terms and conditions' }),
-  /** Where only those who have one may create an account. */
-  invitation: textOf({ most: 100, name: 'Invitation code' }).optional(),
+  /** Required if only people with an invitation may create an account. */
+  invitation: makeTextSchema({ most: 100, name: 'Invitation code' }).optional(),
 })
 
 export const loginBody = z.object({
-  emailId: emailOf('Invalid Email'),
+  emailId: makeEmailSchema('Invalid Email'),
   password: z
     .string({ error: 'Password is too weak' })
     // Older passwords were validated by a different way of counting.
@@ -93,7 +93,7 @@ export const login = defineCall({
   errors: ['wrong_credentials', 'second_factor_needed', 'wrong_second_factor', 'account_suspended'],
 })
 
-export const forgotPasswordBody = z.object({ emailId: emailOf('Please enter a valid email') })
+export const forgotPasswordBody = z.object({ emailId: makeEmailSchema('Please enter a valid email') })
 
 /** The answer is the same whether or not the account exists, so that it does not reveal accounts. */
 export const forgotPassword = defineCall({
@@ -107,7 +107,7 @@ export const forgotPassword = defineCall({
 })
 
 export const resetPasswordBody = z.object({
-  token: textOf({ least: 1, most: 200, name: 'token' }),
+  token: makeTextSchema({ least: 1, most: 200, name: 'token' }),
   password: newPasswordSchema,
 })
 

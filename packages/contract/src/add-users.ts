@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newPasswordSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { displayNameOf, emailOf, isStorable, randomKeySchema } from './fields.ts'
+import { isStorable, makeDisplayNameSchema, makeEmailSchema, randomKeySchema } from './fields.ts'
 import { userSchema } from './session.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { roleSchema } from './vocabulary.ts'
@@ -10,9 +10,9 @@ import { roleSchema } from './vocabulary.ts'
 
 export const registerUserBody = z.object({
   // Only a minimum length, because admins enter other people's real names.
-  firstName: displayNameOf('First name').min(1, 'First name is required'),
-  lastName: displayNameOf('Last name').default(''),
-  emailId: emailOf('Please enter a valid email'),
+  firstName: makeDisplayNameSchema('First name').min(1, 'First name is required'),
+  lastName: makeDisplayNameSchema('Last name').default(''),
+  emailId: makeEmailSchema('Please enter a valid email'),
   password: newPasswordSchema,
   role: roleSchema.default('admin'),
 })

@@ -32,7 +32,7 @@ export const waitingSchema = z.object({
    */
   place: z.object({ _id: z.string(), name: z.string() }).nullable(),
 })
-export type Waiting = z.infer<typeof waitingSchema>
+export type WaitingWork = z.infer<typeof waitingSchema>
 
 export const overviewSchema = z.object({
   users: z.object({ total: countSchema, joinedThisWeek: countSchema }),

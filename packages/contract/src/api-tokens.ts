@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, requiredNameOf, timeSchema } from './fields.ts'
+import { idSchema, makeRequiredNameSchema, timeSchema } from './fields.ts'
 import { tokenScopes } from './token-scopes.ts'
 
 /** API tokens that one person may have at a time. */
@@ -34,7 +34,7 @@ export const ownApiTokens = defineCall({
 
 export const makeApiTokenBody = z.object({
   /** What it is for, for example "Grade sheet". */
-  name: requiredNameOf('Name'),
+  name: makeRequiredNameSchema('Name'),
   scopes: z
     .array(tokenScopeSchema, { error: 'scopes must be a list' })
     .min(1, 'Choose at least one thing that the token may do')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { textOf, timeSchema } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import { makeTextSchema, timeSchema } from './fields.ts'
+import { makePagingFields } from './paging.ts'
 
 const actionNames = [
   'user.signed_up',
@@ -244,12 +244,12 @@ export const auditLog = defineCall({
   summary: 'What people with rights did, newest first',
   access: 'admin',
   query: z.object({
-    ...pagingOf(50),
+    ...makePagingFields(50),
     /** Search text; matches the names of actors and subjects. */
-    q: textOf({ most: 200, name: 'q' }).optional(),
+    q: makeTextSchema({ most: 200, name: 'q' }).optional(),
     action: auditActionSchema.optional(),
     /** Id of a person who acted or was acted upon. */
-    person: textOf({ most: 200, name: 'person' }).optional(),
+    person: makeTextSchema({ most: 200, name: 'person' }).optional(),
     /** First and last day, both included, in the time zone of the server; for example 2026-01-31. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),

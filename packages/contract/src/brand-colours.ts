@@ -41,8 +41,8 @@ export function brandColours(primary: string, tone: Tone): BrandColours & { read
 const black = '#000000'
 const white = '#ffffff'
 
-/** A colour for one tone, as `#rrggbb`; empty: that of the themes. Refused when its contrast is below AA. */
-export function brandColourOf(name: string, tone: Tone) {
+/** A colour for one tone, as `#rrggbb`; empty for that of the themes. Refused when its contrast is below AA. */
+export function makeBrandColourSchema(name: string, tone: Tone) {
   return z
     .string({ error: `${name} must be a text` })
     .trim()

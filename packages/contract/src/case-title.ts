@@ -1,8 +1,8 @@
-import { displayNameOf, oneLine } from './fields.ts'
+import { makeDisplayNameSchema, oneLine } from './fields.ts'
 import { limits } from './vocabulary.ts'
 
 /** What a case is called for learners, such as "first goes back"; empty for a case without a title. */
-export const caseTitleSchema = displayNameOf('Title')
+export const caseTitleSchema = makeDisplayNameSchema('Title')
 
 /**
  * The title of a case by its file name or path without extension: `secret/05-first-goes-back` is "first goes back". A

@@ -6,12 +6,12 @@ import { announcementSchema, contestQuestionSchema, contestSummarySchema } from 
 import {
   expectedUpdatedAtSchema,
   idSchema,
+  makeRequiredTextSchema,
+  makeTextSchema,
   requestKeySchema,
-  requiredTextOf,
-  textOf,
   timeSchema,
 } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import { makePagingFields } from './paging.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
 const byId = z.object({ id: idSchema })
@@ -36,8 +36,8 @@ export const managedContests = defineCall({
   access: 'admin',
   part: 'contests',
   query: z.object({
-    ...pagingOf(20),
-    q: textOf({ most: 200, name: 'q' }).optional(),
+    ...makePagingFields(20),
+    q: makeTextSchema({ most: 200, name: 'q' }).optional(),
   }),
   response: z.array(managedContestSchema),
   errors: [],
@@ -195,9 +195,9 @@ export const contestSubmissions = defineCall({
   part: 'contests',
   params: byId,
   query: z.object({
-    ...pagingOf(50),
-    person: textOf({ most: 200, name: 'person' }).optional(),
-    letter: textOf({ most: 4, name: 'letter' }).optional(),
+    ...makePagingFields(50),
+    person: makeTextSchema({ most: 200, name: 'person' }).optional(),
+    letter: makeTextSchema({ most: 4, name: 'letter' }).optional(),
     status: submissionStatusSchema.optional(),
   }),
   response: z.array(
@@ -219,7 +219,7 @@ export const contestSubmissions = defineCall({
 })
 
 export const announceInContestBody = z.object({
-  text: requiredTextOf({ most: contestLimits.announcementCharacters, name: 'Announcement' }),
+  text: makeRequiredTextSchema({ most: contestLimits.announcementCharacters, name: 'Announcement' }),
 })
 
 export const announceInContest = defineCall({
@@ -279,7 +279,7 @@ export const managedQuestions = defineCall({
 })
 
 export const answerQuestionBody = z.object({
-  answer: requiredTextOf({ most: contestLimits.questionCharacters, name: 'Answer' }),
+  answer: makeRequiredTextSchema({ most: contestLimits.questionCharacters, name: 'Answer' }),
   isPublic: z.boolean({ error: 'isPublic must be true or false' }).default(false),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStorable, numberOf, requiredNameOf } from './fields.ts'
+import { isStorable, makeNumberSchema, makeRequiredNameSchema } from './fields.ts'
 import { languageSchema, languages } from './vocabulary.ts'
 
 /**
@@ -40,15 +40,15 @@ export const contestLimits = {
 /** A later year is assumed to be a typing error. */
 const lastYear = 3000
 
-const minutesOf = (name: string, least: number, most: number) =>
-  numberOf(name)
+const makeMinutesSchema = (name: string, least: number, most: number) =>
+  makeNumberSchema(name)
     .int(`${name} must be a whole number of minutes`)
     .min(least, `${name} must be at least ${least} minutes`)
     .max(most, `${name} must be at most ${most} minutes`)
 
 export const contestProblemEntrySchema = z.object({
   problemId: z.string({ error: 'A problem is named by its id' }).max(200),
-  points: numberOf('Points')
+  points: makeNumberSchema('Points')
     .int('Points must be a whole number')
     .min(1, 'Points must be at least 1')
     .max(100_000, 'Points must be at most 100000')
@@ -65,7 +65,7 @@ export const contestCodeSchema = z
 
 /** The form of a contest. */
 export const contestBody = z.object({
-  name: requiredNameOf('Name'),
+  name: makeRequiredNameSchema('Name'),
   /** Markdown. */
   description: z
     .string({ error: 'Description must be a text' })
@@ -77,14 +77,14 @@ export const contestBody = z.object({
   startsAt: z.iso
     .datetime({ error: 'Start must be a time such as 2026-01-31T18:30:00.000Z' })
     .refine((time) => Date.parse(time) < Date.UTC(lastYear, 0), `Start must be before the year ${lastYear}`),
-  minutes: minutesOf('Length', contestLimits.minutesLeast, contestLimits.minutesMost),
+  minutes: makeMinutesSchema('Length', contestLimits.minutesLeast, contestLimits.minutesMost),
   rule: contestRuleSchema,
   visibility: contestVisibilitySchema,
   /** Required for visibility `code`. */
   code: contestCodeSchema,
-  penaltyMinutes: minutesOf('Penalty', 0, 1440).default(20),
+  penaltyMinutes: makeMinutesSchema('Penalty', 0, 1440).default(20),
   /** Minutes before the end during which the scoreboard is frozen; 0 for no freeze. */
-  freezeMinutes: minutesOf('Freeze', 0, contestLimits.minutesMost).default(0),
+  freezeMinutes: makeMinutesSchema('Freeze', 0, contestLimits.minutesMost).default(0),
   languages: z
     .array(languageSchema)
     .min(1, 'Choose at least one language')

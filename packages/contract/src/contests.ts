@@ -8,8 +8,8 @@ import {
   contestVisibilitySchema,
 } from './contest-rules.ts'
 import { scoreboardSchema } from './contest-scoreboard.ts'
-import { idSchema, requestKeySchema, requiredTextOf, timeSchema } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import { idSchema, makeRequiredTextSchema, requestKeySchema, timeSchema } from './fields.ts'
+import { makePagingFields } from './paging.ts'
 import { languageSchema } from './vocabulary.ts'
 
 /** Contests as seen by contestants; calls for solving within one are in `contest-solving.ts`. */
@@ -55,7 +55,7 @@ export const contestList = defineCall({
   access: 'user',
   part: 'contests',
   query: z.object({
-    ...pagingOf(10),
+    ...makePagingFields(10),
   }),
   response: z.object({
     /** Server time, for countdowns. */
@@ -209,7 +209,7 @@ export const readAnnouncements = defineCall({
 
 export const askContestQuestionBody = z.object({
   letter: z.string({ error: 'letter must be a text' }).max(2, 'letter must be that of a problem').nullish(),
-  text: requiredTextOf({ most: contestLimits.questionCharacters, name: 'Question' }),
+  text: makeRequiredTextSchema({ most: contestLimits.questionCharacters, name: 'Question' }),
 })
 
 export const askContestQuestion = defineCall({

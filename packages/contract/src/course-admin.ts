@@ -5,15 +5,15 @@ import { courseSchema } from './courses.ts'
 import {
   expectedUpdatedAtSchema,
   idSchema,
-  numberOf,
+  makeNumberSchema,
+  makeRequiredNameSchema,
+  makeTextSchema,
   requestKeySchema,
-  requiredNameOf,
-  textOf,
   timeSchema,
 } from './fields.ts'
 import { managedLessonHeadSchema } from './lesson-admin.ts'
 import { productLimits } from './money.ts'
-import { pictureAddressOf } from './products.ts'
+import { makePictureAddressSchema } from './products.ts'
 import { readYoutubeAddress } from './youtube-address.ts'
 
 /** Courses as edited by their authors. */
@@ -39,8 +39,8 @@ const singleVideo =
 const noPlaylist = 'Playlist ID must be 10 to 64 letters, digits, - or _, as in PLxxxxxxxxxxxxxxxx'
 
 export const courseBody = z.object({
-  CourseName: requiredNameOf('Course name'),
-  CourseDescription: textOf({
+  CourseName: makeRequiredNameSchema('Course name'),
+  CourseDescription: makeTextSchema({
     least: 1,
     most: courseLimits.descriptionCharacters,
     name: 'Description',
@@ -48,21 +48,21 @@ export const courseBody = z.object({
     .trim()
     .min(1, 'Description is required'),
   /** Rupees. */
-  CoursePrice: numberOf('Price')
+  CoursePrice: makeNumberSchema('Price')
     .min(1, 'Price must be at least 1')
     .max(productLimits.priceRupees, `Price must be at most ${productLimits.priceRupees}`)
     .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, {
       error: 'Price must have at most two decimals',
     }),
-  validityDays: numberOf('Validity')
+  validityDays: makeNumberSchema('Validity')
     .int('Validity must be a whole number of days')
     .min(1, 'Validity must be at least 1 day')
     .max(courseLimits.validityDays, `Validity must be at most ${courseLimits.validityDays} days`),
-  CourseMentor: requiredNameOf('Mentor'),
-  CourseThumbnail: pictureAddressOf('Thumbnail').default(''),
+  CourseMentor: makeRequiredNameSchema('Mentor'),
+  CourseThumbnail: makePictureAddressSchema('Thumbnail').default(''),
   playlistid: playlistIdSchema.default(''),
   outcomes: z
-    .array(textOf({ least: 1, most: courseLimits.outcomeCharacters, name: 'Outcome' }).trim())
+    .array(makeTextSchema({ least: 1, most: courseLimits.outcomeCharacters, name: 'Outcome' }).trim())
     .max(courseLimits.outcomes, `There can be at most ${courseLimits.outcomes} outcomes`)
     .transform((lines) => lines.filter((line) => line !== ''))
     .optional(),

@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
-import { emailOf, idSchema, numberOf, requestKeySchema, textOf, timeSchema } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import {
+  idSchema,
+  makeEmailSchema,
+  makeNumberSchema,
+  makeTextSchema,
+  requestKeySchema,
+  timeSchema,
+} from './fields.ts'
+import { makePagingFields } from './paging.ts'
 
 /** The learners of a course, as seen by its authors. */
 
@@ -35,17 +42,17 @@ export const courseLearners = defineCall({
   part: 'courses',
   params: byId,
   query: z.object({
-    q: textOf({ most: 200, name: 'q' }).optional(),
-    ...pagingOf(20),
+    q: makeTextSchema({ most: 200, name: 'q' }).optional(),
+    ...makePagingFields(20),
   }),
   response: z.array(courseLearnerSchema),
   errors: ['course_not_found'],
 })
 
 export const enrolLearnerBody = z.object({
-  emailId: emailOf('Enter the email of an account'),
+  emailId: makeEmailSchema('Enter the email of an account'),
   /** Days from now, or from the end of the current access; default: those of a purchase. */
-  days: numberOf('Days')
+  days: makeNumberSchema('Days')
     .int('Days must be a whole number')
     .min(1, 'Days must be at least 1')
     .max(courseLimits.validityDays, `Days must be at most ${courseLimits.validityDays}`)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { courseLimits } from './course-limits.ts'
-import { idSchema, invisibleTextMessage, isVisibleOrEmpty, textOf, timeSchema } from './fields.ts'
+import { idSchema, invisibleTextMessage, isVisibleOrEmpty, makeTextSchema, timeSchema } from './fields.ts'
 import { lessonHeadSchema } from './lesson-kinds.ts'
 import { paymentOrderSchema } from './orders.ts'
-import { pagingOf } from './paging.ts'
+import { makePagingFields } from './paging.ts'
 
 /** Courses as learners find, buy and take them. Calls for authors are in course-admin.ts. */
 
@@ -120,7 +120,7 @@ export const rateCourseBody = z.object({
     .int('Stars must be whole')
     .min(1, 'Choose 1 to 5 stars')
     .max(5, 'Choose 1 to 5 stars'),
-  words: textOf({ most: courseLimits.reviewCharacters, name: 'Review' })
+  words: makeTextSchema({ most: courseLimits.reviewCharacters, name: 'Review' })
     .trim()
     .refine(isVisibleOrEmpty, invisibleTextMessage('Review'))
     .default(''),
@@ -170,7 +170,7 @@ export const courseReviews = defineCall({
   part: 'courses',
   params: byId,
   query: z.object({
-    ...pagingOf(10),
+    ...makePagingFields(10),
   }),
   response: z.array(reviewSchema),
   errors: ['course_not_found'],

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { blankCodeMessage, displayNameOf, judgedCodeSchema, requiredTextOf, textOf } from './fields.ts'
+import {
+  blankCodeMessage,
+  judgedCodeSchema,
+  makeDisplayNameSchema,
+  makeRequiredTextSchema,
+  makeTextSchema,
+} from './fields.ts'
 import { roomIdSchema } from './room-events.ts'
 import { newRoomIdSchema } from './rooms.ts'
 
-const nameSchema = displayNameOf('Title')
+const nameSchema = makeDisplayNameSchema('Title')
 
 test.each([
   ['  Two   Sum ', 'Two Sum'],
@@ -47,7 +53,7 @@ test.each([
   [null, 'Reason must be a text'],
   ['Too long', 'Reason must be at most 5 characters'],
 ])('of a text, %j is refused: "%s"', (given, message) => {
-  const schema = textOf({ least: 1, most: 5, name: 'Reason' })
+  const schema = makeTextSchema({ least: 1, most: 5, name: 'Reason' })
 
   expect(schema.safeParse(given).error?.issues[0]).toMatchObject({ message })
 })
@@ -66,9 +72,9 @@ test.each([
   ...['\u0301', '\u0301\u200d\u0308', '\u{1d159}', '\u2060\u00ad\u200d'],
 ])('what nobody can see is no name, no message and no reason (%#)', (text) => {
   const schemas = [
-    displayNameOf('Title').min(1),
-    requiredTextOf({ most: 100, name: 'Title' }),
-    textOf({ least: 1, most: 100, name: 'Title' }),
+    makeDisplayNameSchema('Title').min(1),
+    makeRequiredTextSchema({ most: 100, name: 'Title' }),
+    makeTextSchema({ least: 1, most: 100, name: 'Title' }),
   ]
 
   for (const schema of schemas)
@@ -78,7 +84,7 @@ test.each([
 })
 
 test.each(['⠓⠑⠇⠇⠕', '가', '.', '\u0661', '👍', 'e\u0301', '\u0600 1'])('"%s" can be seen', (text) => {
-  expect(requiredTextOf({ most: 100, name: 'Title' }).safeParse(text).success).toBe(true)
+  expect(makeRequiredTextSchema({ most: 100, name: 'Title' }).safeParse(text).success).toBe(true)
 })
 
 test.each([

@@ -35,7 +35,7 @@ export function invisibleTextMessage(name: string): string {
   return `${name} must hold something that can be seen`
 }
 
-export function textOf({ least = 0, most, name }: { least?: number; most: number; name: string }) {
+export function makeTextSchema({ least = 0, most, name }: { least?: number; most: number; name: string }) {
   return z
     .string({
       error: ({ input }) => (input === undefined ? `${name} is required` : `${name} must be a text`),
@@ -47,7 +47,7 @@ export function textOf({ least = 0, most, name }: { least?: number; most: number
 }
 
 /** A non-blank text, trimmed. */
-export function requiredTextOf({ most, name }: { most: number; name: string }) {
+export function makeRequiredTextSchema({ most, name }: { most: number; name: string }) {
   return z
     .string({ error: `${name} is required` })
     .trim()
@@ -93,7 +93,7 @@ export function oneLine(text: string): string {
 }
 
 /** The name of a person or thing, normalised by `oneLine`; `name` is the label of its field. */
-export function displayNameOf(name: string, missing = `${name} must be a text`) {
+export function makeDisplayNameSchema(name: string, missing = `${name} must be a text`) {
   return z
     .string({ error: missing })
     .overwrite(oneLine)
@@ -102,8 +102,8 @@ export function displayNameOf(name: string, missing = `${name} must be a text`) 
 }
 
 /** A name that is required. */
-export function requiredNameOf(name: string) {
-  return displayNameOf(name, `${name} is required`).min(1, `${name} is required`)
+export function makeRequiredNameSchema(name: string) {
+  return makeDisplayNameSchema(name, `${name} is required`).min(1, `${name} is required`)
 }
 
 /** A learner's program exactly as typed, including NUL, never trimmed. A lone surrogate becomes U+FFFD when it is stored. */
@@ -126,7 +126,7 @@ export const judgedCodeSchema = codeSchema.refine((code) => !isBlankCode(code), 
 export const problemCodeSchema = codeSchema.refine(isStorable, `Code ${unstorable}`)
 
 /** An e-mail address, normalised by `normalizeEmail`; `message` is the error message of the form. */
-export function emailOf(message: string) {
+export function makeEmailSchema(message: string) {
   return z
     .string({ error: message })
     .max(2 * limits.emailCharacters, { error: message, abort: true })
@@ -145,7 +145,7 @@ export function isSafeAddress(address: string): boolean {
 }
 
 /** A required number; `name` is the label of its field. */
-export function numberOf(name: string) {
+export function makeNumberSchema(name: string) {
   return z.number({
     error: ({ input }) => (input === undefined ? `${name} is required` : `${name} must be a number`),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf } from './fields.ts'
+import { idSchema, makeTextSchema } from './fields.ts'
 
 /** The help pages of the product, written in Markdown and shipped with the program. */
 
@@ -18,7 +18,7 @@ export const helpPages = defineCall({
   summary:
     'The pages of help, in the order of reading; with words, those that hold all of them, texts included',
   access: 'user',
-  query: z.object({ q: textOf({ most: 200, name: 'q' }).default('') }),
+  query: z.object({ q: makeTextSchema({ most: 200, name: 'q' }).default('') }),
   response: z.array(helpPageSchema),
   errors: [],
 })

@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { brandColourOf } from './brand-colours.ts'
+import { makeBrandColourSchema } from './brand-colours.ts'
 import { defineCall } from './call.ts'
 import {
-  emailOf,
   idSchema,
   isSafeAddress,
   isStorable,
+  makeEmailSchema,
+  makeRequiredNameSchema,
+  makeTextSchema,
   oneLine,
   refuseInvisible,
-  requiredNameOf,
-  textOf,
   timeSchema,
 } from './fields.ts'
 import { installationLimits, signUpRules, solutionRules } from './installation-rules.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { type Part, partNames } from './parts.ts'
-import { pictureAddressOf } from './products.ts'
+import { makePictureAddressSchema } from './products.ts'
 
-function brandNameOf(name: string) {
+function makeBrandNameSchema(name: string) {
   return z
     .string({ error: `${name} is required` })
     .overwrite(oneLine)
@@ -44,7 +44,7 @@ function domainIn(typed: string): string | null {
 }
 
 const linkSchema = z.object({
-  text: requiredNameOf('Text of the link'),
+  text: makeRequiredNameSchema('Text of the link'),
   address: z
     .string({ error: 'Address of the link is required' })
     .trim()
@@ -68,19 +68,23 @@ const signUpSchema = z
 const partSwitch = (part: Part) => z.boolean({ error: `${partNames[part]} must be true or false` })
 
 const bannerSchema = z.object({
-  text: textOf({ least: 1, most: installationLimits.bannerCharacters, name: 'Text of the announcement' }),
+  text: makeTextSchema({
+    least: 1,
+    most: installationLimits.bannerCharacters,
+    name: 'Text of the announcement',
+  }),
   /** It is not shown from then on. */
   until: z.iso.datetime({ error: 'End of the announcement must be a time such as 2026-01-31T18:30:00.000Z' }),
 })
 
 /** What admins decide about the whole installation. */
 export const installationSettingsSchema = z.object({
-  name: brandNameOf('Name'),
-  /** The URL of a picture, shown in place of our mark; empty: our mark. */
-  logo: pictureAddressOf('Logo'),
+  name: makeBrandNameSchema('Name'),
+  /** The URL of a picture, shown in place of our mark; empty for our own mark. */
+  logo: makePictureAddressSchema('Logo'),
   colours: z.object({
-    dark: brandColourOf('Colour for dark themes', 'dark'),
-    light: brandColourOf('Colour for the light theme', 'light'),
+    dark: makeBrandColourSchema('Colour for dark themes', 'dark'),
+    light: makeBrandColourSchema('Colour for the light theme', 'light'),
   }),
   signUp: signUpSchema,
   parts: z.object({
@@ -95,8 +99,8 @@ export const installationSettingsSchema = z.object({
   /** Used while premium is off. */
   solutions: z.enum(solutionRules, { error: `solutions must be one of ${solutionRules.join(', ')}` }),
   /** Markdown on the sign-in page; may be empty. */
-  frontPage: textOf({ most: installationLimits.frontPageCharacters, name: 'Text of the front page' }),
-  /** Markdown; empty: the terms that come with CodeDojo, or the operator's file. */
+  frontPage: makeTextSchema({ most: installationLimits.frontPageCharacters, name: 'Text of the front page' }),
+  /** Markdown; empty for the terms that come with CodeDojo, or the operator's file. */
   terms: z
     .string({ error: 'Terms must be a text' })
     .max(
@@ -104,8 +108,8 @@ export const installationSettingsSchema = z.object({
       `Terms must be at most ${installationLimits.termsCharacters} characters`,
     )
     .refine(isStorable, 'Terms must hold neither a NUL character nor half a character'),
-  /** Shown beside the contact form and in the footer; empty: none. */
-  contactEmail: z.union([z.literal(''), emailOf('Contact must be an email')], {
+  /** Shown beside the contact form and in the footer; empty if none. */
+  contactEmail: z.union([z.literal(''), makeEmailSchema('Contact must be an email')], {
     error: 'Contact must be an email',
   }),
   communityLinks: z
@@ -177,7 +181,7 @@ export const invitationCodeSchema = z.object({
 export type InvitationCode = z.infer<typeof invitationCodeSchema>
 
 export const invitationCodeBody = z.object({
-  name: requiredNameOf('Name of the code'),
+  name: makeRequiredNameSchema('Name of the code'),
   most: z
     .number({ error: 'Number of accounts must be a number' })
     .int('Number of accounts must be a whole number')

@@ -66,7 +66,7 @@ export const examinedSchema = z.object({
   /** The derived time limit; null if the package specifies one. */
   timeLimit: z.object({ timeMs: z.number(), timeSource: z.string(), basis: z.unknown() }).nullable(),
 })
-export type Examined = z.infer<typeof examinedSchema>
+export type PackageExamination = z.infer<typeof examinedSchema>
 
 export const outcomeSchema = z.object({
   status: verdictSchema,

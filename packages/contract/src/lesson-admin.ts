@@ -4,9 +4,9 @@ import { courseLimits } from './course-limits.ts'
 import {
   expectedUpdatedAtSchema,
   idSchema,
+  makeRequiredNameSchema,
+  makeTextSchema,
   requestKeySchema,
-  requiredNameOf,
-  textOf,
   timeSchema,
 } from './fields.ts'
 import { lessonFileSchema } from './lesson-files.ts'
@@ -23,19 +23,19 @@ const captionBody = z.object({
   language: z
     .string({ error: 'Language must be a text' })
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Language must be a code such as en, hi or en-IN'),
-  label: requiredNameOf('Label'),
-  vtt: textOf({ least: 1, most: courseLimits.captionCharacters, name: 'Captions' }),
+  label: makeRequiredNameSchema('Label'),
+  vtt: makeTextSchema({ least: 1, most: courseLimits.captionCharacters, name: 'Captions' }),
 })
 
 export const lessonBody = z.object({
-  title: requiredNameOf('Title'),
+  title: makeRequiredNameSchema('Title'),
   /**
    * `service` requires a YouTube URL. Lessons created from the course's playlist, of kind `service` and `playlist`, keep kind and
    * video.
    */
   kind: lessonKindSchema,
   /** Markdown. */
-  notes: textOf({ most: courseLimits.notesCharacters, name: 'Notes' }).default(''),
+  notes: makeTextSchema({ most: courseLimits.notesCharacters, name: 'Notes' }).default(''),
   /** Id of an uploaded video; required for `upload`. */
   videoId: z.string({ error: 'videoId must be a text' }).max(200).default(''),
   /** Video URL; required for `address`. For `service` any form of YouTube URL, a bare video id, or embed code. */

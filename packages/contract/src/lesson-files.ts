@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, requestKeySchema, requiredNameOf } from './fields.ts'
+import { idSchema, makeRequiredNameSchema, requestKeySchema } from './fields.ts'
 
 /** Files that learners download from a lesson. */
 
@@ -33,7 +33,11 @@ export const addLessonFile = defineCall({
   summary: 'Keep a file for the learners of a lesson to download, at most 20 MB',
   access: 'admin',
   part: 'courses',
-  query: z.object({ lesson: idSchema, name: requiredNameOf('File name'), requestKey: requestKeySchema }),
+  query: z.object({
+    lesson: idSchema,
+    name: makeRequiredNameSchema('File name'),
+    requestKey: requestKeySchema,
+  }),
   upload: true,
   bodyBytes: lessonFileLimits.bytes,
   response: lessonFileSchema,

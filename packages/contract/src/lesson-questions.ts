@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, requestKeySchema, requiredTextOf, textOf, timeSchema } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import { idSchema, makeRequiredTextSchema, makeTextSchema, requestKeySchema, timeSchema } from './fields.ts'
+import { makePagingFields } from './paging.ts'
 
 /** Learners' questions about a lesson and their answers. Both are Markdown. */
 
@@ -39,7 +39,7 @@ export const lessonQuestions = defineCall({
 })
 
 export const askLessonQuestionBody = z.object({
-  text: requiredTextOf({ most: lessonQuestionCharacters, name: 'Question' }),
+  text: makeRequiredTextSchema({ most: lessonQuestionCharacters, name: 'Question' }),
 })
 
 export const askLessonQuestion = defineCall({
@@ -92,14 +92,14 @@ export const courseQuestions = defineCall({
   access: 'admin',
   part: 'courses',
   params: byId,
-  query: z.object({ ...pagingOf(20) }),
+  query: z.object({ ...makePagingFields(20) }),
   response: z.array(managedLessonQuestionSchema),
   errors: ['course_not_found'],
 })
 
 /** Absent fields are left unchanged. */
 export const answerLessonQuestionBody = z.object({
-  answer: textOf({ most: lessonAnswerCharacters, name: 'Answer' }).trim().optional(),
+  answer: makeTextSchema({ most: lessonAnswerCharacters, name: 'Answer' }).trim().optional(),
   isHidden: z.boolean({ error: 'isHidden must be true or false' }).optional(),
 })
 

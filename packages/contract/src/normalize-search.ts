@@ -43,7 +43,7 @@ export function containsWords(texts: readonly string[], words: string): boolean 
   return searchWords(words).every((word) => forms.some((form) => form.includes(word)))
 }
 
-interface Named {
+interface SearchableProblem {
   /** Title and other names, normalised by `normalizeSearch`. */
   readonly searchNames: readonly string[]
   readonly number: number
@@ -54,7 +54,7 @@ interface Named {
  * If there are several words, each must be a prefix of a word of a name.
  */
 export function matchesProblem(
-  { searchNames, number }: Named,
+  { searchNames, number }: SearchableProblem,
   word: string,
   { length }: readonly string[],
 ): boolean {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, makeTextSchema, timeSchema } from './fields.ts'
 import { orderKindSchema, orderSchema, orderStates, refundSchema } from './orders.ts'
-import { pagingOf } from './paging.ts'
+import { makePagingFields } from './paging.ts'
 import { askableDaySchema } from './progress.ts'
 import { timeZoneSchema } from './settings.ts'
 
@@ -16,7 +16,7 @@ export const orderFilters = [...orderStates, 'to_ship', 'refund_asked', 'refund_
 
 const orderFilterShape = {
   /** Search text; matches order number, product name, buyer's name and email, and the provider's ids. */
-  q: textOf({ most: 200, name: 'q' }).optional(),
+  q: makeTextSchema({ most: 200, name: 'q' }).optional(),
   state: z.enum(orderFilters).optional(),
   kind: orderKindSchema.optional(),
   /** First and last day of ordering, both included, in this time zone; default: UTC. */
@@ -40,7 +40,7 @@ export const managedOrders = defineCall({
   path: '/admin/order',
   summary: 'Orders of everybody, the newest first, with how many of each sort there are',
   access: 'admin',
-  query: z.object({ ...orderFilterShape, ...pagingOf(20) }),
+  query: z.object({ ...orderFilterShape, ...makePagingFields(20) }),
   response: z.object({
     orders: z.array(managedOrderSchema),
     counts: z.record(z.enum(orderFilters), z.number().int()),
@@ -78,7 +78,7 @@ export const managedOrder = defineCall({
 })
 
 export const shipOrderBody = z.object({
-  tracking: textOf({ most: 300, name: 'Tracking' }).trim().default(''),
+  tracking: makeTextSchema({ most: 300, name: 'Tracking' }).trim().default(''),
 })
 
 export const shipOrder = defineCall({
@@ -95,7 +95,7 @@ export const shipOrder = defineCall({
 export const decideRefundBody = z.object({
   approve: z.boolean({ error: 'approve must be true or false' }),
   /** Shown to the buyer. */
-  answer: textOf({ most: 1000, name: 'Answer' }).trim().default(''),
+  answer: makeTextSchema({ most: 1000, name: 'Answer' }).trim().default(''),
 })
 
 /** Approving works also without a request of the buyer. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, plainDigits, refuseInvisible, textOf, timeSchema } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import { idSchema, makeTextSchema, plainDigits, refuseInvisible, timeSchema } from './fields.ts'
+import { makePagingFields } from './paging.ts'
 
 /** An order with its payment, delivery and refund. */
 
@@ -45,7 +45,7 @@ export const refundReasonSchema = z.enum(refundReasons)
 export type RefundReason = z.infer<typeof refundReasonSchema>
 
 const line = (name: string, least: number, most: number) =>
-  textOf({ least, most, name })
+  makeTextSchema({ least, most, name })
     .trim()
     .min(least, `${name} is required`)
     .regex(/^[^\p{Cc}]*$/u, `${name} must be one line`)
@@ -101,9 +101,9 @@ export type PaymentOrder = z.infer<typeof paymentOrderSchema>
 
 export const paymentResultBody = z.object({
   productId: idSchema,
-  order_id: textOf({ least: 1, most: 200, name: 'order_id' }),
-  payment_id: textOf({ least: 1, most: 200, name: 'payment_id' }),
-  signature: textOf({ least: 1, most: 500, name: 'signature' }),
+  order_id: makeTextSchema({ least: 1, most: 200, name: 'order_id' }),
+  payment_id: makeTextSchema({ least: 1, most: 200, name: 'payment_id' }),
+  signature: makeTextSchema({ least: 1, most: 500, name: 'signature' }),
 })
 
 export const refundSchema = z.object({
@@ -159,7 +159,7 @@ export const ownOrders = defineCall({
   path: '/order/mine',
   summary: "The caller's own orders, the newest first",
   access: 'user',
-  query: z.object({ ...pagingOf(20), kind: orderKindSchema.optional() }),
+  query: z.object({ ...makePagingFields(20), kind: orderKindSchema.optional() }),
   response: z.array(orderSchema),
   errors: [],
 })
@@ -188,7 +188,7 @@ export const currentPayments = defineCall({
 })
 
 export const askRefundBody = z.object({
-  reason: textOf({ least: 1, most: 1000, name: 'Reason' }).trim().min(1, 'Reason is required'),
+  reason: makeTextSchema({ least: 1, most: 1000, name: 'Reason' }).trim().min(1, 'Reason is required'),
 })
 
 export const askRefund = defineCall({

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { displayNameOf, emailOf, idSchema, requiredNameOf, textOf, timeSchema } from './fields.ts'
+import {
+  idSchema,
+  makeDisplayNameSchema,
+  makeEmailSchema,
+  makeRequiredNameSchema,
+  makeTextSchema,
+  timeSchema,
+} from './fields.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { userSchema } from './session.ts'
 import { difficultySchema, roleSchema } from './vocabulary.ts'
@@ -33,7 +40,7 @@ export type UserTier = (typeof userTiers)[number]
 
 const filterShape = {
   /** Search text; matches name and email, ignoring case. */
-  q: textOf({ most: 200, name: 'q' }).optional(),
+  q: makeTextSchema({ most: 200, name: 'q' }).optional(),
   role: roleSchema.optional(),
   status: z.enum(userStatuses).optional(),
   tier: z.enum(userTiers).optional(),
@@ -92,9 +99,9 @@ export const updateUser = defineCall({
 })
 
 export const correctUserBody = z.object({
-  firstName: requiredNameOf('First name'),
-  lastName: displayNameOf('Last name'),
-  emailId: emailOf('Please enter a valid email'),
+  firstName: makeRequiredNameSchema('First name'),
+  lastName: makeDisplayNameSchema('Last name'),
+  emailId: makeEmailSchema('Please enter a valid email'),
 })
 
 /** Sessions, sign-in methods and everything else of the account are kept; the person is notified. */
@@ -139,7 +146,7 @@ export const deleteProfile = defineCall({
 
 export const suspendUserBody = z.object({
   /** Shown to the person when signing in. */
-  reason: textOf({ least: 1, most: 500, name: 'Reason' }).trim().min(1, 'Reason is required'),
+  reason: makeTextSchema({ least: 1, most: 500, name: 'Reason' }).trim().min(1, 'Reason is required'),
 })
 
 export const suspendUser = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, problemCodeSchema, requestKeySchema, textOf, timeSchema } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import { idSchema, makeTextSchema, problemCodeSchema, requestKeySchema, timeSchema } from './fields.ts'
+import { makePagingFields } from './paging.ts'
 import { fileRefSchema } from './problem-cases.ts'
 import { problemSummarySchema } from './problem-summaries.ts'
 import { problemSchema, problemStatusSchema } from './problems.ts'
@@ -10,7 +10,7 @@ import { draftDifficultySchema, languageSchema, limits } from './vocabulary.ts'
 /** Calls of the problem administration, beside those of the specification. */
 
 const byId = z.object({ id: idSchema })
-const fileNameSchema = textOf({ least: 1, most: 200, name: 'name' }).regex(
+const fileNameSchema = makeTextSchema({ least: 1, most: 200, name: 'name' }).regex(
   /^[^/\\]+$/,
   'name must be a file name without folders',
 )
@@ -35,9 +35,9 @@ export const managedProblems = defineCall({
   summary: 'The problems with those that learners do not see, by number',
   access: 'admin',
   query: z.object({
-    ...pagingOf(20),
+    ...makePagingFields(20),
     /** Search text; matches the title. */
-    q: textOf({ most: 200, name: 'q' }).optional(),
+    q: makeTextSchema({ most: 200, name: 'q' }).optional(),
     status: problemStatusSchema.optional(),
   }),
   response: z.array(managedProblemSchema),

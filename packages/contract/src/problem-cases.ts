@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseTitleSchema } from './case-title.ts'
-import { textOf } from './fields.ts'
+import { makeTextSchema } from './fields.ts'
 import { limits } from './vocabulary.ts'
 
 /** SHA-256 of a stored file, as 64 hexadecimal digits. */
@@ -21,7 +21,7 @@ const title = caseTitleSchema.optional()
 export const visibleTestCaseSchema = z.object({
   input: caseText('Input'),
   output: caseText('Output'),
-  explanation: textOf({ most: limits.explanationCharacters, name: 'Explanation' }).default(''),
+  explanation: makeTextSchema({ most: limits.explanationCharacters, name: 'Explanation' }).default(''),
   title,
   ...refsSchema.shape,
 })
@@ -44,7 +44,7 @@ function requireTexts({ input, output, inputRef, outputRef }: CaseTexts, context
 /** Requirements for the cases of a published problem. */
 export const completeVisibleCaseSchema = visibleTestCaseSchema
   .extend({
-    explanation: textOf({ least: 1, most: limits.explanationCharacters, name: 'Explanation' }),
+    explanation: makeTextSchema({ least: 1, most: limits.explanationCharacters, name: 'Explanation' }),
   })
   .superRefine(requireTexts)
 export const completeHiddenCaseSchema = hiddenTestCaseSchema.superRefine(requireTexts)

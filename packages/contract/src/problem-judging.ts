@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageSchema } from './vocabulary.ts'
 
-function toleranceOf(kind: 'Absolute' | 'Relative') {
+function makeToleranceSchema(kind: 'Absolute' | 'Relative') {
   return z
     .number({ error: `${kind} tolerance must be a number` })
     .nonnegative(`${kind} tolerance must be at least 0`)
@@ -15,8 +15,8 @@ export const comparisonSchema = z.object({
   spaceSensitive: z
     .boolean({ error: 'Whether spaces and line ends must be the same must be true or false' })
     .default(false),
-  floatAbsolute: toleranceOf('Absolute').nullable().default(null),
-  floatRelative: toleranceOf('Relative').nullable().default(null),
+  floatAbsolute: makeToleranceSchema('Absolute').nullable().default(null),
+  floatRelative: makeToleranceSchema('Relative').nullable().default(null),
 })
 export type Comparison = z.infer<typeof comparisonSchema>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, requestKeySchema, requiredNameOf, timeSchema } from './fields.ts'
+import { idSchema, makeRequiredNameSchema, requestKeySchema, timeSchema } from './fields.ts'
 
 const byId = z.object({ id: idSchema })
 const acknowledged = z.object({ message: z.string() })
@@ -28,7 +28,7 @@ export const problemLists = defineCall({
   errors: [],
 })
 
-export const problemListBody = z.object({ name: requiredNameOf('Name') })
+export const problemListBody = z.object({ name: makeRequiredNameSchema('Name') })
 
 export const addProblemList = defineCall({
   method: 'POST',

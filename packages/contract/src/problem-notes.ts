@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, invisibleTextMessage, isVisibleOrEmpty, textOf, timeSchema } from './fields.ts'
+import { idSchema, invisibleTextMessage, isVisibleOrEmpty, makeTextSchema, timeSchema } from './fields.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 
 export const noteCharacters = 20_000
@@ -18,7 +18,7 @@ export const problemNoteSchema = z.object({
 export type ProblemNote = z.infer<typeof problemNoteSchema>
 
 export const ownNotesQuery = z.object({
-  q: textOf({ most: 200, name: 'q' }).optional(),
+  q: makeTextSchema({ most: 200, name: 'q' }).optional(),
   page: pageNumberSchema.optional(),
   pageSize: pageSizeSchema.optional(),
 })
@@ -50,7 +50,7 @@ export const saveNote = defineCall({
   access: 'user',
   params: z.object({ id: idSchema }),
   body: z.object({
-    text: textOf({ most: noteCharacters, name: 'Note' }).refine(
+    text: makeTextSchema({ most: noteCharacters, name: 'Note' }).refine(
       isVisibleOrEmpty,
       invisibleTextMessage('Note'),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, requestKeySchema, textOf } from './fields.ts'
+import { idSchema, makeTextSchema, requestKeySchema } from './fields.ts'
 import { problemStatusSchema } from './problems.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
@@ -16,7 +16,7 @@ const flag = z
   .default('false')
   .transform((text) => text === 'true')
 
-export const packageNameSchema = textOf({ least: 1, most: 200, name: 'name' })
+export const packageNameSchema = makeTextSchema({ least: 1, most: 200, name: 'name' })
   .regex(/^[^/\\\p{Cc}]+$/u, 'name must be a file name without folders')
   .refine((name) => utf8Bytes(name) <= 200, 'name must be at most 200 bytes')
   .regex(/[^.]\.(zip|kpp)$/i, 'A package is a .zip or .kpp file. Pack the folder of the problem as a zip.')

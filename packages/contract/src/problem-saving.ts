@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, requestKeySchema, requiredNameOf, textOf } from './fields.ts'
+import { idSchema, makeRequiredNameSchema, makeTextSchema, requestKeySchema } from './fields.ts'
 import {
   completeHiddenCaseSchema,
   completeVisibleCaseSchema,
@@ -44,13 +44,13 @@ const tagsSchema = z
 const mostOtherNames = limits.alsoCalledCharacters
 
 /** One of the other names of a problem, by which learners search for it. */
-export const otherNameSchema = requiredNameOf('Each other name').refine(
+export const otherNameSchema = makeRequiredNameSchema('Each other name').refine(
   (name) => !name.includes(','),
   'Each other name stands between commas, and must not hold one',
 )
 
 /** Comma-separated; names are brought into their plain form, and duplicates dropped. */
-const alsoCalledSchema = textOf({ most: mostOtherNames, name: 'Other names' })
+const alsoCalledSchema = makeTextSchema({ most: mostOtherNames, name: 'Other names' })
   .transform((text, context) => {
     const read = splitParts(text.replaceAll(/\s+/g, ' ')).map((name) => otherNameSchema.safeParse(name))
     for (const { error } of read)
@@ -66,12 +66,12 @@ function isTagChoice(tag: string | undefined): boolean {
   return tagChoices.some((choice) => choice === tag)
 }
 
-export const problemTitleSchema = requiredNameOf('Title')
+export const problemTitleSchema = makeRequiredNameSchema('Title')
 
 /** The body of a save, drafts included: a draft requires only a title. */
 export const problemDraftBody = z.object({
   title: problemTitleSchema,
-  description: textOf({ most: limits.descriptionCharacters, name: 'Description' }).default(''),
+  description: makeTextSchema({ most: limits.descriptionCharacters, name: 'Description' }).default(''),
   difficulty: z
     .enum(draftDifficultySchema.options, { error: 'Please select a difficulty level' })
     .default(''),
@@ -120,17 +120,20 @@ export const problemDraftBody = z.object({
     .boolean({ error: 'Whether learners see the first failing hidden case must be true or false' })
     .default(true),
   hints: z
-    .array(textOf({ least: 1, most: 4000, name: 'Hint' }), { error: 'Hints must be a list' })
+    .array(makeTextSchema({ least: 1, most: 4000, name: 'Hint' }), { error: 'Hints must be a list' })
     .max(10, 'At most 10 hints')
     .default([]),
-  editorial: textOf({ most: limits.descriptionCharacters, name: 'Editorial' }).default(''),
+  editorial: makeTextSchema({ most: limits.descriptionCharacters, name: 'Editorial' }).default(''),
   /** `published` and `scheduled` require reference solutions that are Accepted on every case; a `draft` is saved as it is. */
   status: problemStatusSchema.default('published'),
   /** Required for `scheduled`. */
   publishAt: z.iso.datetime({ error: 'The time to publish must be a date with its time' }).nullish(),
   /** Description of the change, for the list of versions. */
-  note: textOf({ most: 500, name: 'Note' }).default(''),
-  /** The version that the caller edited, for optimistic locking: the save fails if there is a newer one. Absent: overwrite. */
+  note: makeTextSchema({ most: 500, name: 'Note' }).default(''),
+  /**
+   * The version that the caller edited, for optimistic locking: the save fails if there is a newer one. If absent, the save
+   * overwrites any version.
+   */
   expectedVersion: z.number().int().optional(),
   /**
    * Identifies the save in events about the caller's work, so that a page can follow it; also prevents creating a problem twice.
@@ -144,7 +147,7 @@ export type ProblemDraft = z.output<typeof problemDraftBody>
  * explanation or a longer time limit; the server accepts such parts back if they are unchanged.
  */
 export const publishedProblemSchema = problemDraftBody.extend({
-  description: textOf({ least: 1, most: limits.descriptionCharacters, name: 'Description' }).refine(
+  description: makeTextSchema({ least: 1, most: limits.descriptionCharacters, name: 'Description' }).refine(
     (text) => text.trim() !== '',
     'Description is required',
   ),

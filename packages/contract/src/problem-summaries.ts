@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { textOf } from './fields.ts'
+import { makeTextSchema } from './fields.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { difficultySchema } from './vocabulary.ts'
 
@@ -28,7 +28,7 @@ export const getAllProblem = defineCall({
   query: z.object({
     page: pageNumberSchema.optional(),
     pageSize: pageSizeSchema.optional(),
-    q: textOf({ most: 200, name: 'q' }).optional(),
+    q: makeTextSchema({ most: 200, name: 'q' }).optional(),
   }),
   response: z.array(problemSummarySchema),
   errors: [],

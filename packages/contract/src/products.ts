@@ -4,9 +4,9 @@ import {
   expectedUpdatedAtSchema,
   idSchema,
   isSafeAddress,
+  makeRequiredNameSchema,
+  makeTextSchema,
   requestKeySchema,
-  requiredNameOf,
-  textOf,
   timeSchema,
 } from './fields.ts'
 import { productLimits } from './money.ts'
@@ -51,7 +51,7 @@ const priceSchema = z
   })
 
 /** The URL of a picture; `name` is its field; empty if none. */
-export function pictureAddressOf(name: string) {
+export function makePictureAddressSchema(name: string) {
   return z
     .string({ error: `${name} must be a text` })
     .trim()
@@ -60,7 +60,7 @@ export function pictureAddressOf(name: string) {
       error: `${name} must be an https address, or a picture uploaded here`,
     })
 }
-const imageSchema = pictureAddressOf('Image URL')
+const imageSchema = makePictureAddressSchema('Image URL')
 
 /**
  * The sentence of a product's description that lists its variants, such as sizes; null if there are none. An order of a product
@@ -81,8 +81,8 @@ export function isPictureAddress(url: string): boolean {
 }
 
 export const productBody = z.object({
-  productName: requiredNameOf('Product name'),
-  productDescription: textOf({ least: 1, most: 5000, name: 'Description' })
+  productName: makeRequiredNameSchema('Product name'),
+  productDescription: makeTextSchema({ least: 1, most: 5000, name: 'Description' })
     .trim()
     .min(1, 'Description is required'),
   productPrice: priceSchema,

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
-  displayNameOf,
   idSchema,
   invisibleTextMessage,
   isSafeAddress,
   isVisibleOrEmpty,
+  makeDisplayNameSchema,
+  makeRequiredNameSchema,
+  makeTextSchema,
   oneLine,
   plainDigits,
-  requiredNameOf,
-  textOf,
   timeSchema,
 } from './fields.ts'
 import { badgeSchema, progressFiguresSchema } from './progress.ts'
@@ -23,12 +23,12 @@ export const roleTypeWords = {
 /** Displayed if no bio was written, and as the placeholder of the field. Source: the specification of the profile. */
 export const defaultBio = 'I love solving DSA problems and building cool projects.'
 
-const lineOf = (name: string, most = 100) =>
-  textOf({ most, name }).overwrite(oneLine).refine(isVisibleOrEmpty, invisibleTextMessage(name))
+const makeLineSchema = (name: string, most = 100) =>
+  makeTextSchema({ most, name }).overwrite(oneLine).refine(isVisibleOrEmpty, invisibleTextMessage(name))
 
 /** Empty, or an https URL on one of these hosts. */
 function addressAt(name: string, hosts: readonly string[]) {
-  return textOf({ most: 300, name })
+  return makeTextSchema({ most: 300, name })
     .trim()
     .refine(
       (address) => address === '' || (isSafeAddress(address) && isAt(address, hosts)),
@@ -42,10 +42,12 @@ function isAt(address: string, hosts: readonly string[]): boolean {
 }
 
 export const profileFieldsSchema = z.object({
-  firstName: requiredNameOf('First name'),
-  lastName: displayNameOf('Last name'),
+  firstName: makeRequiredNameSchema('First name'),
+  lastName: makeDisplayNameSchema('Last name'),
   /** Plain text; empty if never written. */
-  bio: textOf({ most: 1000, name: 'Bio' }).trim().refine(isVisibleOrEmpty, invisibleTextMessage('Bio')),
+  bio: makeTextSchema({ most: 1000, name: 'Bio' })
+    .trim()
+    .refine(isVisibleOrEmpty, invisibleTextMessage('Bio')),
   github: addressAt('GitHub URL', ['github.com']),
   linkedin: addressAt('LinkedIn URL', ['linkedin.com']),
   leetcode: addressAt('LeetCode URL', ['leetcode.com']),
@@ -56,17 +58,17 @@ export const profileFieldsSchema = z.object({
     .min(5, 'Age must be at least 5')
     .max(120, 'Age must be at most 120')
     .nullable(),
-  phone: lineOf('Phone', 30)
+  phone: makeLineSchema('Phone', 30)
     .overwrite(plainDigits)
     .regex(/^$|^[+()\d\s./-]{5,30}$/, 'Phone must hold 5 to 30 digits, blanks and + ( ) . / -'),
-  location: lineOf('Location'),
+  location: makeLineSchema('Location'),
   roleType: z.enum(roleTypes, { error: 'Role must be student or working' }).nullable(),
-  college: lineOf('College'),
-  branch: lineOf('Branch'),
+  college: makeLineSchema('College'),
+  branch: makeLineSchema('Branch'),
   /** Comma-separated. */
-  skillsLearning: lineOf('Skills', 400),
-  company: lineOf('Company'),
-  jobRole: lineOf('Job role'),
+  skillsLearning: makeLineSchema('Skills', 400),
+  company: makeLineSchema('Company'),
+  jobRole: makeLineSchema('Job role'),
   /** Years. */
   experience: z
     .number({ error: 'Experience must be a number of years' })
@@ -75,7 +77,7 @@ export const profileFieldsSchema = z.object({
     .max(80, 'Experience must be at most 80 years')
     .nullable(),
   /** Comma-separated. */
-  professionalSkills: lineOf('Skills', 400),
+  professionalSkills: makeLineSchema('Skills', 400),
 })
 export type ProfileFields = z.infer<typeof profileFieldsSchema>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, timeSchema } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import { makePagingFields } from './paging.ts'
 import { languageSchema, languages, verdictSchema, verdicts } from './vocabulary.ts'
 
 /** Judging a problem's submissions again: first as a dry run, then applied or cancelled. */
@@ -128,7 +128,7 @@ export const rejudges = defineCall({
   summary: 'The rejudges, newest first',
   access: 'admin',
   query: z.object({
-    ...pagingOf(20),
+    ...makePagingFields(20),
     /** Id of a problem. */
     problem: idSchema.optional(),
   }),
@@ -153,7 +153,7 @@ export const rejudgeChanges = defineCall({
   access: 'admin',
   params: byId,
   query: z.object({
-    ...pagingOf(50),
+    ...makePagingFields(50),
     kind: z.enum(['verdict', 'passed']).default('verdict'),
   }),
   response: z.array(rejudgeChangeSchema),

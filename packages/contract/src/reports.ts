@@ -5,11 +5,11 @@ import {
   invisibleTextMessage,
   isStorable,
   isVisibleOrEmpty,
+  makeTextSchema,
   requestKeySchema,
-  textOf,
   timeSchema,
 } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import { makePagingFields } from './paging.ts'
 import { caseResultSchema } from './submissions.ts'
 import { languageSchema, reportSubjects, submissionStatusSchema } from './vocabulary.ts'
 
@@ -127,13 +127,13 @@ export const reports = defineCall({
   summary: 'The reports of learners, newest first, with the number in each state',
   access: 'admin',
   query: z.object({
-    ...pagingOf(20),
+    ...makePagingFields(20),
     state: reportStateSchema.optional(),
     about: reportSubjectSchema.optional(),
     /** Id of a problem. */
     problem: idSchema.optional(),
     /** Search text; matches the problem title and the report. */
-    q: textOf({ most: 200, name: 'q' }).optional(),
+    q: makeTextSchema({ most: 200, name: 'q' }).optional(),
   }),
   response: z.object({
     /** Number of reports per state; the state filter is ignored, the others apply. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf, timeSchema } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import { idSchema, makeTextSchema, timeSchema } from './fields.ts'
+import { makePagingFields } from './paging.ts'
 import { roomKindSchema, roomMessageSchema } from './rooms.ts'
 
 const acknowledged = z.object({ message: z.string() })
@@ -25,7 +25,7 @@ export const managedRooms = defineCall({
   summary: 'Every room, the one with the last message first',
   access: 'admin',
   part: 'rooms',
-  query: z.object({ ...pagingOf(20), q: textOf({ most: 200, name: 'q' }).optional() }),
+  query: z.object({ ...makePagingFields(20), q: makeTextSchema({ most: 200, name: 'q' }).optional() }),
   response: z.array(managedRoomSchema),
   errors: [],
 })
@@ -73,7 +73,7 @@ export const roomReports = defineCall({
   summary: 'Messages that people reported, the oldest open one first',
   access: 'admin',
   part: 'rooms',
-  query: z.object({ ...pagingOf(20), state: z.enum(['open', 'closed']).default('open') }),
+  query: z.object({ ...makePagingFields(20), state: z.enum(['open', 'closed']).default('open') }),
   response: z.object({ open: z.number().int(), reports: z.array(roomReportSchema) }),
   errors: [],
 })
@@ -103,7 +103,7 @@ export const silencePerson = defineCall({
       .int('minutes must be a whole number')
       .min(0, 'minutes must be at least 0')
       .max(525_600, 'minutes must be at most 525600, a year'),
-    reason: textOf({ most: 500, name: 'Reason' }).default(''),
+    reason: makeTextSchema({ most: 500, name: 'Reason' }).default(''),
   }),
   response: z.object({ silencedUntil: timeSchema.nullable() }),
   errors: ['user_not_found'],

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { hasVisibleCharacter, idSchema, isStorable, refuseInvisible, textOf, timeSchema } from './fields.ts'
+import {
+  hasVisibleCharacter,
+  idSchema,
+  isStorable,
+  makeTextSchema,
+  refuseInvisible,
+  timeSchema,
+} from './fields.ts'
 import { normalizeUnicode } from './normalize-unicode.ts'
 
 /** Chat rooms. Messages are sent over Socket.IO (`room-events.ts`) and read with these calls. */
@@ -190,7 +197,9 @@ export const removeRoomMessage = defineCall({
   errors: ['room_not_found', 'message_not_found'],
 })
 
-export const reportRoomMessageBody = z.object({ reason: textOf({ most: 500, name: 'Reason' }).default('') })
+export const reportRoomMessageBody = z.object({
+  reason: makeTextSchema({ most: 500, name: 'Reason' }).default(''),
+})
 
 export const reportRoomMessage = defineCall({
   method: 'POST',
@@ -211,7 +220,7 @@ export const roomPeople = defineCall({
   access: 'user',
   part: 'rooms',
   params: byRoom,
-  query: z.object({ q: textOf({ most: 100, name: 'q' }).default('') }),
+  query: z.object({ q: makeTextSchema({ most: 100, name: 'q' }).default('') }),
   response: z.array(
     z.object({
       _id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { knownPasswordSchema, newPasswordSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { emailOf, idSchema, textOf, timeSchema } from './fields.ts'
+import { idSchema, makeEmailSchema, makeTextSchema, timeSchema } from './fields.ts'
 import { signInProviders } from './sign-in-providers.ts'
 
 const acknowledged = z.object({ message: z.string() })
@@ -79,7 +79,7 @@ export const changePassword = defineCall({
 })
 
 export const changeEmailBody = z.object({
-  emailId: emailOf('Please enter a valid email'),
+  emailId: makeEmailSchema('Please enter a valid email'),
   /** Absent for an account without a password; if no mail is sent, such an account has to set a password first. */
   currentPassword: knownPasswordSchema.optional(),
 })
@@ -122,7 +122,7 @@ export const confirmEmail = defineCall({
   path: '/user/confirmEmail',
   summary: 'Confirm an e-mail with the token of the mail; a new one only when signed in to its account',
   access: 'anyone',
-  body: z.object({ token: textOf({ least: 1, most: 200, name: 'token' }) }),
+  body: z.object({ token: makeTextSchema({ least: 1, most: 200, name: 'token' }) }),
   response: acknowledged,
   errors: ['confirmation_link_invalid', 'not_owner_of_change', 'email_taken'],
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
-  displayNameOf,
   expectedUpdatedAtSchema,
   idSchema,
+  makeDisplayNameSchema,
+  makeRequiredNameSchema,
+  makeRequiredTextSchema,
   requestKeySchema,
-  requiredNameOf,
-  requiredTextOf,
   timeSchema,
 } from './fields.ts'
 import { difficultySchema } from './vocabulary.ts'
@@ -22,17 +22,17 @@ export const planLimits = {
 } as const
 
 const sectionBody = z.object({
-  title: requiredNameOf('Title of the section'),
+  title: makeRequiredNameSchema('Title of the section'),
   problems: z
     .array(idSchema, { error: 'Problems must be a list' })
     .min(1, 'Choose at least one problem for the section'),
 })
 
 export const planBody = z.object({
-  title: requiredNameOf('Title'),
-  summary: requiredTextOf({ most: planLimits.summaryCharacters, name: 'Summary' }),
-  /** The heading under which learners find it; empty: none. */
-  group: displayNameOf('Group').default(''),
+  title: makeRequiredNameSchema('Title'),
+  summary: makeRequiredTextSchema({ most: planLimits.summaryCharacters, name: 'Summary' }),
+  /** The heading under which learners find it; empty if none. */
+  group: makeDisplayNameSchema('Group').default(''),
   sections: z
     .array(sectionBody, { error: 'Sections must be a list' })
     .min(1, 'A plan needs at least one section')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, textOf, timeSchema } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import { idSchema, makeTextSchema, timeSchema } from './fields.ts'
+import { makePagingFields } from './paging.ts'
 import { askableDaySchema } from './progress.ts'
 import { caseResultSchema, submissionSchema } from './submissions.ts'
 import { difficultySchema, languageSchema, submissionStatusSchema } from './vocabulary.ts'
@@ -31,14 +31,14 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
 export const submissionHistoryQuery = z.object({
   /** Search text; matches the problem title. */
-  q: textOf({ most: 200, name: 'q' }).optional(),
+  q: makeTextSchema({ most: 200, name: 'q' }).optional(),
   problem: idSchema.optional(),
   language: languageSchema.optional(),
   status: submissionStatusSchema.optional(),
   /** First and last day of submission, both included, in the caller's time zone. */
   from: askableDaySchema.optional(),
   to: askableDaySchema.optional(),
-  ...pagingOf(20),
+  ...makePagingFields(20),
 })
 
 export const submissionHistory = defineCall({

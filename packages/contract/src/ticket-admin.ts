@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { idSchema, requestKeySchema, textOf } from './fields.ts'
-import { pagingOf } from './paging.ts'
+import { idSchema, makeTextSchema, requestKeySchema } from './fields.ts'
+import { makePagingFields } from './paging.ts'
 import { ticketAboutSchema, ticketMessageSchema, ticketTextSchema } from './ticket-thread.ts'
 import { ticketStateSchema, ticketSummarySchema } from './tickets.ts'
 
@@ -25,10 +25,10 @@ export const managedTickets = defineCall({
   summary: 'What people have written to the operator, the last changed first, with the number in each state',
   access: 'admin',
   query: z.object({
-    ...pagingOf(20),
+    ...makePagingFields(20),
     state: ticketStateSchema.optional(),
     /** Search text; matches subject, name, email and messages. */
-    q: textOf({ most: 200, name: 'q' }).optional(),
+    q: makeTextSchema({ most: 200, name: 'q' }).optional(),
   }),
   response: z.object({
     /** Number of tickets per state; the state filter is ignored, the search applies. */

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
-  emailOf,
   idSchema,
   invisibleTextMessage,
   isStorable,
   isVisibleOrEmpty,
+  makeEmailSchema,
+  makeRequiredNameSchema,
   oneLine,
   requestKeySchema,
-  requiredNameOf,
   timeSchema,
 } from './fields.ts'
 import { ticketSummarySchema } from './tickets.ts'
@@ -47,8 +47,8 @@ const ticketTitleSchema = z
   .refine(isVisibleOrEmpty, invisibleTextMessage('Subject'))
 
 export const contactBody = z.object({
-  name: requiredNameOf('Name'),
-  email: emailOf('Please enter a valid email'),
+  name: makeRequiredNameSchema('Name'),
+  email: makeEmailSchema('Please enter a valid email'),
   subject: ticketTitleSchema,
   message: ticketTextSchema,
   about: z

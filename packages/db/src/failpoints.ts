@@ -41,7 +41,7 @@ export function armFailpoints(setting: string): void {
       passingsLeft: Number(passing),
     })
   }
-  if (armed.size > 0) logOf('failpoints').warn(`this process will be hit at: ${setting}`)
+  if (armed.size > 0) logOf('failpoints').warn(`armed failpoints: ${setting}`)
 }
 
 /** Passes a failpoint; if it is armed and this is the passing that was named, the signal is sent here. */

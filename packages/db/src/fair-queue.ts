@@ -33,17 +33,17 @@ export class QueueTimeoutError extends Error {
 }
 
 /** `null` is the program itself, which has no limit and precedes everybody, because others wait for its work. */
-type Who = string | null
+type Requester = string | null
 
-interface Waiting {
+interface WaitingQuery {
   readonly begin: () => void
   readonly timer: NodeJS.Timeout
 }
 
 interface Person {
-  readonly who: Who
+  readonly who: Requester
   places: number
-  readonly waiting: Waiting[]
+  readonly waiting: WaitingQuery[]
   /** The decayed place-milliseconds of this person, as of `countedAt`. */
   usedMs: number
   countedAt: number
@@ -57,7 +57,7 @@ const sweepMs = 1000
 
 export class FairQueue {
   readonly #options: FairQueueOptions
-  readonly #people = new Map<Who, Person>()
+  readonly #people = new Map<Requester, Person>()
   /** People with waiting requests. */
   readonly #inLine = new Set<Person>()
   #places = 0
@@ -72,7 +72,7 @@ export class FairQueue {
    * requests of this person wait already, or if this one waited too long while the person held the maximum number of places;
    * `QueueTimeoutError` if it waited too long because others hold the places.
    */
-  enter(who: Who): Promise<void> {
+  enter(who: Requester): Promise<void> {
     this.#forgetWhoIsGone()
     const person = this.#people.get(who) ?? { who, places: 0, waiting: [], usedMs: 0, countedAt: 0 }
     this.#people.set(who, person)
@@ -101,7 +101,7 @@ export class FairQueue {
     })
   }
 
-  leave(who: Who): void {
+  leave(who: Requester): void {
     const person = this.#people.get(who)
     if (!person) throw new Error('Somebody left who was not there.')
     this.#change(person, -1)

@@ -22,9 +22,11 @@ export interface LogSettings {
   readonly isService: boolean
 }
 
-type Read = { readonly [Name in keyof typeof logShape]: z.output<(typeof logShape)[Name]> }
+type ParsedSettings = { readonly [Name in keyof typeof logShape]: z.output<(typeof logShape)[Name]> }
 
-export function settingsOfLog(read: Partial<Read> & Pick<Read, 'LOG_LEVEL'>): LogSettings {
+export function settingsOfLog(
+  read: Partial<ParsedSettings> & Pick<ParsedSettings, 'LOG_LEVEL'>,
+): LogSettings {
   return {
     level: read.LOG_LEVEL,
     format: read.LOG_FORMAT ?? null,

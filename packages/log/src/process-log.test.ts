@@ -7,14 +7,14 @@ const entry = new URL('./index.ts', import.meta.url).href
 const opening = (format: string, level = 'info') =>
   `openLog({ level: '${level}', format: '${format}', isService: false }, 'judge')`
 
-interface Written {
+interface ProcessOutput {
   readonly output: string
   readonly errors: string
   readonly code: number | null
 }
 
 /** Runs a script that logs, and returns its output. */
-async function run(script: string, output: 'pipe' | number = 'pipe'): Promise<Written> {
+async function run(script: string, output: 'pipe' | number = 'pipe'): Promise<ProcessOutput> {
   const code = `import { logOf, openLog } from '${entry}'\n${script}`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', output, 'pipe'],

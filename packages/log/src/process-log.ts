@@ -17,7 +17,7 @@ import { redactPasswords } from './redact-passwords.ts'
 export type Part = 'server' | 'judge' | 'queue' | 'database' | 'supervisor' | 'failpoints'
 export type Log = Logger
 
-interface Place {
+interface LogTarget {
   readonly level: LogSettings['level']
   readonly format: LogFormat
   /** Writes a line that ends with a line feed. */
@@ -28,7 +28,7 @@ const [standardOutput, standardError] = [1, 2]
 /** Limit of the buffer while a disk is full; further lines are dropped. */
 const mostWaitingBytes = 1024 * 1024
 
-let processLog = logAt({ level: 'info', format: 'text', write: writerOf(standardError) })
+let processLog = logAt({ level: 'info', format: 'text', write: makeWriter(standardError) })
 
 /** Directs the lines of this process to standard output, and logs an uncaught exception. Returns the chosen format. */
 export function openLog(settings: LogSettings, part: Part): LogFormat {
@@ -36,9 +36,11 @@ export function openLog(settings: LogSettings, part: Part): LogFormat {
     isContainer: isContainer(),
     isTerminal: isatty(standardOutput),
   })
-  processLog = logAt({ level: settings.level, format, write: writerOf(standardOutput) })
+  processLog = logAt({ level: settings.level, format, write: makeWriter(standardOutput) })
   // A monitor changes nothing: Node still prints the error and ends the process.
-  process.on('uncaughtExceptionMonitor', (err) => logOf(part).fatal({ err }, 'the program broke'))
+  process.on('uncaughtExceptionMonitor', (err) =>
+    logOf(part).fatal({ err }, 'uncaught error; the process ends'),
+  )
   return format
 }
 
@@ -58,14 +60,14 @@ export function divertLog(level: LogSettings['level'], write: (line: string) => 
   }
 }
 
-function writerOf(fileDescriptor: number): (line: string) => void {
+function makeWriter(fileDescriptor: number): (line: string) => void {
   const out = destination({ dest: fileDescriptor, sync: true, maxLength: mostWaitingBytes })
   // A full disk must not end the program, and there is nowhere to report it.
   out.on('error', () => undefined)
   return (line) => void out.write(line)
 }
 
-function logAt({ level, format, write }: Place): Log {
+function logAt({ level, format, write }: LogTarget): Log {
   const options = {
     level,
     base: null,

@@ -1,11 +1,11 @@
 import type { ProblemYaml } from './problem-yaml.ts'
 
-type Credited = Partial<
+type CreditFields = Partial<
   Pick<ProblemYaml, 'author' | 'credits' | 'source' | 'source_url' | 'rights_owner' | 'license'>
 >
 
 /** Author, source and licence of the problem in one line; null if the package names none. */
-export function attributionOf(yaml: Credited): string | null {
+export function attributionOf(yaml: CreditFields): string | null {
   const authors = yaml.author ?? peopleOf(creditedAuthors(yaml.credits))
   const parts = [
     authors.length > 0 && `Author: ${authors.join(', ')}`,
@@ -16,7 +16,7 @@ export function attributionOf(yaml: Credited): string | null {
   return parts.length === 0 ? null : parts.join(' · ')
 }
 
-function sourceText({ source, source_url: url }: Credited): string | false {
+function sourceText({ source, source_url: url }: CreditFields): string | false {
   const names = peopleOf(source)
   return names.length > 0 && `Source: ${names.join(', ')}${url ? ` (${url})` : ''}`
 }

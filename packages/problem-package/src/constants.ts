@@ -74,7 +74,7 @@ function hasConstants(path: string): boolean {
 /** Far more than a package needs; a value may stand in a text very often. */
 const mostAddedCharacters = 16 * 1024 * 1024
 
-interface Replacing {
+interface ReplacementInput {
   readonly known: Constants
   readonly findings: Findings
   /** How many characters were put in so far. */
@@ -86,7 +86,7 @@ const texSequence = /\\constant\{([a-zA-Z_]\w*(?:\.\w+)?)\}/g
 /** Markers for the position of samples in a statement. */
 const sampleMarks = ['nextsample', 'remainingsamples']
 
-function replaceConstants(text: string, path: string, replacing: Replacing): string {
+function replaceConstants(text: string, path: string, replacing: ReplacementInput): string {
   return text.replaceAll(path.endsWith('.tex') ? texSequence : sequence, (written, name: string) => {
     const value = replacing.known.get(name)
     if (value === undefined && !sampleMarks.includes(name))

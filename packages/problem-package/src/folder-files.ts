@@ -27,14 +27,14 @@ export async function openFolder(folder: string): Promise<PackageFiles> {
   }
 }
 
-interface Listing {
+interface ListingState {
   readonly paths: string[]
   readonly root: string
   readonly folder: string
   readonly depth: number
 }
 
-async function listInto({ paths, root, folder, depth }: Listing): Promise<void> {
+async function listInto({ paths, root, folder, depth }: ListingState): Promise<void> {
   if (depth > packageBounds.folderDepth) throw new PackageError(`${folder} lies too deep.`)
   for (const entry of await readdir(join(root, folder))) {
     const path = folder === '' ? entry : `${folder}/${entry}`

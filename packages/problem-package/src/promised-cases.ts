@@ -6,10 +6,10 @@ import type { PackageSubmission } from './submissions.ts'
 import { rulesPath, type SubmissionPromise } from './submissions-yaml.ts'
 import type { PackageCase } from './test-cases.ts'
 
-type Named = Pick<PackageCase, 'name'>
+type NamedCase = Pick<PackageCase, 'name'>
 
 /** The cases that a promise is about: all, or those whose path or group its glob matches. */
-export function promisedCases<Case extends Named>(
+export function promisedCases<Case extends NamedCase>(
   { cases: glob }: SubmissionPromise,
   cases: readonly Case[],
 ): readonly Case[] {
@@ -21,7 +21,7 @@ export function promisedCases<Case extends Named>(
 /** Names each group of submissions.yaml that holds no case, so that nothing is promised of it. */
 export function noteUnusedPromises(
   submissions: readonly PackageSubmission[],
-  cases: readonly Named[],
+  cases: readonly NamedCase[],
   { note }: Findings,
 ): void {
   const promises = new Set(submissions.flatMap((one) => one.promises))
@@ -39,7 +39,7 @@ export function noteUnusedPromises(
 /** Bounded, because each is compared with a glob. */
 const mostGroups = 200
 
-function groupsOf(cases: readonly Named[]): string[] {
+function groupsOf(cases: readonly NamedCase[]): string[] {
   const folders = cases.map(({ name }) => name.slice(0, name.lastIndexOf('/')))
   return [...new Set([...folders, ...cases.map(({ name }) => name)])].slice(0, mostGroups)
 }

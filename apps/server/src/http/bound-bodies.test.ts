@@ -52,20 +52,20 @@ async function portOf(server: ReturnType<typeof makeServer>): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-interface Sending {
+interface BodyToSend {
   readonly who: string
   readonly bytes?: number
   readonly path?: string
 }
 
 /** Sends everything but the last byte of a JSON text. */
-async function beginSending(sending: Sending): Promise<Socket> {
+async function beginSending(sending: BodyToSend): Promise<Socket> {
   const socket = await sendHead(sending)
   socket.write(`"${'a'.repeat((sending.bytes ?? largeBytes) - 2)}`)
   return socket
 }
 
-async function sendHead({ who, bytes = largeBytes, path = '/json' }: Sending): Promise<Socket> {
+async function sendHead({ who, bytes = largeBytes, path = '/json' }: BodyToSend): Promise<Socket> {
   const socket = connect(port)
   socket.on('error', () => {})
   const type = path === '/upload' ? 'x/upload' : 'application/json'
@@ -81,7 +81,7 @@ async function statusOf(socket: Socket): Promise<string> {
   return String(chunk).slice(9, 12)
 }
 
-async function send(sending: Sending): Promise<string> {
+async function send(sending: BodyToSend): Promise<string> {
   const socket = await beginSending(sending)
   socket.write('"')
   const status = await statusOf(socket)

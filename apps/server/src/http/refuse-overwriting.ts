@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@codedojo/contract'
 import { AppError } from './app-error.ts'
 
-interface Overwriting {
+interface OverwriteCheck {
   /** Last save of the item, read under its lock. */
   readonly savedAt: Date
   /** Last save that the caller has seen; undefined: unknown, so the save overwrites any state. */
@@ -15,7 +15,7 @@ interface Overwriting {
  * Optimistic locking: throws `code` when somebody has saved the item since the caller read it, because that change
  * would be lost silently.
  */
-export function refuseOverwriting({ savedAt, seenAt, code, thing }: Overwriting): void {
+export function refuseOverwriting({ savedAt, seenAt, code, thing }: OverwriteCheck): void {
   if (seenAt === undefined || savedAt.getTime() === Date.parse(seenAt)) return
   throw new AppError(
     code,

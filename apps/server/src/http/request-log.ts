@@ -14,15 +14,16 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     const answer = { ...aboutOf(request, reply), ms: Math.round(reply.elapsedTime) }
-    if (error) request.log.warn({ ...answer, err: error }, 'an answer did not arrive')
+    if (error) request.log.warn({ ...answer, err: error }, 'the response could not be sent')
     else request.log.debug(answer, 'answered')
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
     // Clients often abort videos and downloads, which is no error.
     const isGone = 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
-    if (isGone) request.log.debug(aboutOf(request, reply), 'nobody waited for the end of an answer')
-    else request.log.warn({ ...aboutOf(request, reply), err: error }, 'an answer broke off')
+    if (isGone)
+      request.log.debug(aboutOf(request, reply), 'the client disconnected before the end of the response')
+    else request.log.warn({ ...aboutOf(request, reply), err: error }, 'the response broke off')
   }
 }
 

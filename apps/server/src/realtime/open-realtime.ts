@@ -53,7 +53,7 @@ export function openRealtime(app: FastifyInstance, context: Context): Realtime {
   requireSession(io, { context, bounds, addressOf })
   const presence = watchPresence(io, { isAlone: link === null })
   const news = relayContestNews(io, database)
-  const onFault = (error: unknown) => log('what was asked for over a socket failed', error)
+  const onFault = (error: unknown) => log('a socket event failed', error)
   followContests(io, { context, onFault })
 
   // Open connections would keep the server from closing. They are cut like broken ones, so that clients reconnect

@@ -14,10 +14,7 @@ export function makeSocketErrors(app: FastifyInstance): (error: unknown) => Sock
   return (given) => {
     const error = given instanceof Error ? (databaseBusyError(given) ?? given) : given
     if (!(error instanceof AppError)) {
-      app.log.error(
-        { err: given instanceof Error ? innermostCause(given) : given },
-        'something that was asked for over a socket failed',
-      )
+      app.log.error({ err: given instanceof Error ? innermostCause(given) : given }, 'a socket event failed')
       return { error: 'Something went wrong' }
     }
     return { error: error.message, ...(error.retryAfter !== null && { retryAfter: error.retryAfter }) }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@codedojo/db'
 
-export interface Imported {
+export interface PlaylistChanges {
   readonly added: number
   readonly hidden: number
   /** Number of the playlist's videos that are lessons now. */
@@ -19,6 +19,6 @@ export interface PlaylistImporter extends AsyncDisposable {
    */
   readonly readNow: (
     courseId: string,
-    also: (tx: Transaction, done: Imported) => Promise<void>,
-  ) => Promise<Imported | null>
+    also: (tx: Transaction, done: PlaylistChanges) => Promise<void>,
+  ) => Promise<PlaylistChanges | null>
 }

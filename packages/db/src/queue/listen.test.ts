@@ -58,7 +58,7 @@ test('who never hears the database says so, with the cure', async () => {
 
   await vi.waitFor(() => expect(said.lines).not.toEqual([]), { timeout: 15_000 })
 
-  expect(said.lines[0]).toMatch(/"judge_queue" are not heard: .*pooler in session mode/)
+  expect(said.lines[0]).toMatch(/not listening on "judge_queue": .*pooler in session mode/)
   expect(listener.isConnected()).toBe(false)
 })
 

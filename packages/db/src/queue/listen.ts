@@ -44,7 +44,7 @@ export function listen(database: Database, { channel, onNotification, onGap }: S
     const now = performance.now()
     if (text === told.text && now - told.at < tellAgainMs) return
     told = { text, at: now }
-    logOf('database').error(`announcements on "${channel}" are not heard: ${text}`)
+    logOf('database').error(`not listening on "${channel}": ${text}`)
   }
   const open = async () => {
     const client = database.makeClient()

@@ -139,5 +139,8 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
 }
 
 function tell({ id }: ClaimedJob, error: unknown): void {
-  logOf('queue').error({ job: id }, `it goes back: ${error instanceof Error ? error.message : String(error)}`)
+  logOf('queue').error(
+    { job: id },
+    `returned to the queue: ${error instanceof Error ? error.message : String(error)}`,
+  )
 }

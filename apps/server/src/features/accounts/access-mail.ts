@@ -122,14 +122,14 @@ ${config.publicUrl}/settings
 const earlierWaysEnded = `Nobody had confirmed this email before, so that somebody else may have known the account: an earlier password no longer
 works, and every other session has ended. You can set a password in your settings.`
 
-interface Words {
+interface MailTexts {
   readonly subject: string
   readonly happened: string
   /** The advice to open the settings; the link follows it. */
   readonly remedy: string
 }
 
-function wordsOf(change: AccessChange, config: Context['config'], site: string): Words {
+function wordsOf(change: AccessChange, config: Context['config'], site: string): MailTexts {
   if (change.kind === 'password')
     return {
       subject: `Your ${site} password was changed`,
@@ -194,7 +194,7 @@ were not let in.`,
   },
 } as const satisfies Record<FactorChange, FactorText>
 
-function factorWords(kind: FactorChange, site: string): Words {
+function factorWords(kind: FactorChange, site: string): MailTexts {
   const { subject, happened, remedy } = factorTexts[kind]
   return { subject: subject(site), happened: happened(site), remedy }
 }

@@ -42,6 +42,8 @@ export async function askForAccount(
   // After the response, so that its time does not tell whether there was an account.
   setImmediate(() => {
     const mailed = added ? sendInvitation(context, added) : sendResetMail(context, emailId)
-    mailed.catch((error: unknown) => log.error(error, 'A mail to somebody who signed up was not sent.'))
+    mailed.catch((error: unknown) =>
+      log.error(error, 'The mail to a person who signed up could not be sent.'),
+    )
   })
 }

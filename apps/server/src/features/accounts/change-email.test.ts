@@ -193,11 +193,11 @@ test('an email of any script is one account in both forms of its domain, from si
   expect([reset.statusCode, signedIn.statusCode]).toEqual([200, 200])
 })
 
-interface Retaking {
+interface TakeBackActors {
   readonly ada: Visitor
   readonly admin: Visitor
 }
-const retakings: Record<string, (people: Retaking) => Promise<unknown>> = {
+const retakings: Record<string, (people: TakeBackActors) => Promise<unknown>> = {
   'a password that is reset by mail': async ({ ada }) => {
     const { emailId } = ada.user
     const post = (path: string, payload: object) =>

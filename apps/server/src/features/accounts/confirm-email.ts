@@ -55,7 +55,7 @@ export async function mailNewAccount(
     await checkRateLimit(context.database, accountLimits(context.config.limits).confirmationMail, id)
     await sendConfirmation(context, { id, name, email })
   } catch (error) {
-    log.error(error, 'Somebody new was sent no mail to confirm their email; they can ask for another.')
+    log.error(error, 'The confirmation mail to a new user could not be sent; they can request another.')
   }
 }
 

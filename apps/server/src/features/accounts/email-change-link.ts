@@ -35,7 +35,7 @@ export async function pendingEmail(queries: Queries, userId: string): Promise<st
   const [row] = await queries
     .select({ value: verification.value })
     .from(verification)
-    .where(and(isChangeOf(userId), gt(verification.expiresAt, new Date())))
+    .where(and(emailChangeCondition(userId), gt(verification.expiresAt, new Date())))
     .orderBy(desc(verification.createdAt))
     .limit(1)
   return row ? changeSchema.parse(JSON.parse(row.value)).email : null
@@ -45,10 +45,10 @@ export async function pendingEmail(queries: Queries, userId: string): Promise<st
  * Cancels pending e-mail changes: whoever recovers an account must not lose it to a change that an intruder requested.
  */
 export async function voidEmailChanges(queries: Queries | Transaction, userId: string): Promise<void> {
-  await queries.delete(verification).where(isChangeOf(userId))
+  await queries.delete(verification).where(emailChangeCondition(userId))
 }
 
-function isChangeOf(userId: string) {
+function emailChangeCondition(userId: string) {
   return and(
     like(verification.identifier, `${purpose}:%`),
     like(verification.value, `{"userId":"${userId}",%`),

@@ -2,7 +2,7 @@ import type { User } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import type { Asker } from '../../services/auth.ts'
 
-interface Opened {
+interface OpenStream {
   readonly request: Asker
   /** The user who opened the stream. */
   readonly user: Pick<User, '_id' | 'role'>
@@ -15,7 +15,7 @@ interface Opened {
  */
 export function endOnAccessChange(
   { access, auth }: Pick<Context, 'access' | 'auth'>,
-  { request, user, end }: Opened,
+  { request, user, end }: OpenStream,
 ): () => void {
   const check = () => {
     auth.userOf(request).then((now) => {

@@ -13,7 +13,7 @@ interface WithCookies {
 /** Looks up the session of the request's cookies, null if none. */
 type ReadSession<Request> = (request: Request) => Promise<SessionOf | null>
 
-interface Remembered extends SessionOf {
+interface CachedSession extends SessionOf {
   /** In milliseconds of `performance.now`. */
   readonly until: number
 }
@@ -40,7 +40,7 @@ export function makeSessionCache<Request extends WithCookies>(
   readonly rememberedUserId: (request: WithCookies) => string | null
 } {
   // In insertion order: the oldest entry is evicted.
-  const kept = new Map<string, Remembered>()
+  const kept = new Map<string, CachedSession>()
   const underWay = new Map<string, Promise<SessionOf | null>>()
   const fresh = (key: string) => {
     const found = kept.get(key)

@@ -1,4 +1,4 @@
-import { type Waiting, waitingKinds } from '@codedojo/contract'
+import { type WaitingWork, waitingKinds } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import { z } from 'zod'
 import { listWaitingOrders } from '../orders/index.ts'
@@ -7,7 +7,7 @@ import { listWaitingOrders } from '../orders/index.ts'
  * Everything that waits for an admin, longest wait first; kinds with nothing waiting are left out. Each count equals
  * that of the linked page.
  */
-export async function listPendingWork(database: Database): Promise<Waiting[]> {
+export async function listPendingWork(database: Database): Promise<WaitingWork[]> {
   const [{ rows }, orders] = await Promise.all([
     database.pool.query(waitingThings),
     listWaitingOrders(database),

@@ -17,24 +17,24 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]())
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
-interface Made {
+interface MadeToken {
   readonly apiToken: ApiToken
   readonly token: string
 }
 
-async function make(who: Visitor, ...scopes: TokenScope[]): Promise<Made> {
+async function make(who: Visitor, ...scopes: TokenScope[]): Promise<MadeToken> {
   const answer = await who.send('POST', '/user/apiToken', { name: 'Grade sheet', scopes, endsAt: days(30) })
   expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Made>()
+  return answer.json<MadeToken>()
 }
 
-interface Asked {
+interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: object
   readonly headers?: Record<string, string>
 }
 
-async function call(token: string, path: string, { method = 'GET', body, headers }: Asked = {}) {
+async function call(token: string, path: string, { method = 'GET', body, headers }: CallOptions = {}) {
   const answer = await server.request({
     method,
     url: `/api${path}`,
@@ -82,7 +82,7 @@ test('a program is submitted and its result read by a token with both scopes', a
   expect((await call(token, `/submission/result/${submissionId}`)).statusCode).toBe(200)
 })
 
-test.each<[string, TokenScope[], Asked & { readonly path: string }, string]>([
+test.each<[string, TokenScope[], CallOptions & { readonly path: string }, string]>([
   ['a scope that only reads', ['read'], { method: 'PUT', path: '/reminder', body: {} }, 'token_not_allowed'],
   [
     'a scope that only reads',
@@ -153,7 +153,7 @@ test('what is revoked, has ended, or belongs to a suspended person is refused at
     .set({ endsAt: new Date(Date.now() - 1000) })
     .where(eq(schema.apiToken.id, ended.apiToken._id))
 
-  const codeOf = async ({ token }: Made) => (await call(token, '/user/check')).code
+  const codeOf = async ({ token }: MadeToken) => (await call(token, '/user/check')).code
   expect(await Promise.all([revoked, ended, kept].map(codeOf))).toEqual([
     'token_not_valid',
     'token_not_valid',

@@ -32,7 +32,7 @@ export async function listEvents(database: Database, query: EventQuery): Promise
     .select({ _id: lesson.id, name: lesson.title })
     .from(lesson)
     .where(isOneOf(lesson.id, ids))
-  const known: Known = {
+  const known: NamesForEvents = {
     people: new Map(people.map((person) => [person._id, person])),
     names: new Map([...lessons, ...people].map(({ _id, name }) => [_id, name])),
   }
@@ -63,13 +63,13 @@ interface Person {
   readonly avatarUrl: string | null
 }
 
-interface Known {
+interface NamesForEvents {
   readonly people: ReadonlyMap<string, Person>
   /** Current names of people and lessons, by id. */
   readonly names: ReadonlyMap<string, string>
 }
 
-function wireEvent(row: Row, { people, names }: Known): AuditEvent {
+function wireEvent(row: Row, { people, names }: NamesForEvents): AuditEvent {
   const { actorId, subjectKind, subjectId, subjectName } = row
   const erased = (id: string): Person => ({ _id: id, name: '', avatarUrl: null })
   const personId = personIdOf(row)

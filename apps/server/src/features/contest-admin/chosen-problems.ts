@@ -55,13 +55,13 @@ export async function chooseProblems(tx: Transaction, choice: Choice): Promise<C
   })
 }
 
-interface Known {
+interface ChoiceFacts {
   readonly ids: readonly string[]
   readonly known: ReadonlyMap<string, unknown>
   readonly taken: ReadonlyMap<string, string>
 }
 
-function faultOf(id: string, at: number, { ids, known, taken }: Known): string | null {
+function faultOf(id: string, at: number, { ids, known, taken }: ChoiceFacts): string | null {
   if (!known.has(id)) return 'There is no such problem'
   if (ids.indexOf(id) < at) return 'This problem is in the list twice'
   const other = taken.get(id)

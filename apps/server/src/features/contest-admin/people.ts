@@ -28,7 +28,7 @@ export async function listContestPeople({ queries }: Database, contestId: string
   return rows.map((row) => ({ ...row, registeredAt: row.registeredAt.toISOString() }))
 }
 
-interface Disqualifying {
+interface DisqualificationChange {
   readonly contest: ContestRow
   readonly userId: string
   readonly isDisqualified: boolean
@@ -38,7 +38,7 @@ interface Disqualifying {
 /** Disqualifies a participant, or revokes that. Throws `user_not_found` for somebody who is not registered. */
 export async function setDisqualified(
   { queries }: Database,
-  { contest, userId, isDisqualified, actorId }: Disqualifying,
+  { contest, userId, isDisqualified, actorId }: DisqualificationChange,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     await lockRatings(tx)

@@ -11,7 +11,7 @@ import { auditSubjectOf, type ContestRow } from './find-contest.ts'
 
 const { contestAnnouncement, contestProblem, contestQuestion: question, user } = schema
 
-type Announced = Omit<Announcement, 'isRead'>
+type PublishedAnnouncement = Omit<Announcement, 'isRead'>
 
 /** Unanswered questions first, oldest first; then the answered ones, newest first. */
 export async function listManagedQuestions(
@@ -21,7 +21,10 @@ export async function listManagedQuestions(
   return readQuestions(queries, contestId)
 }
 
-export async function listAnnouncements({ queries }: Database, contestId: string): Promise<Announced[]> {
+export async function listAnnouncements(
+  { queries }: Database,
+  contestId: string,
+): Promise<PublishedAnnouncement[]> {
   const rows = await queries
     .select()
     .from(contestAnnouncement)
@@ -30,12 +33,12 @@ export async function listAnnouncements({ queries }: Database, contestId: string
   return rows.map(({ id, text, at }) => ({ _id: id, text, at: at.toISOString() }))
 }
 
-interface Told {
+interface ContestAct {
   readonly contest: ContestRow
   readonly actorId: string
 }
 
-interface Telling extends Told {
+interface NewAnnouncement extends ContestAct {
   readonly text: string
   readonly requestKey?: string | undefined
 }
@@ -46,8 +49,8 @@ interface Telling extends Told {
  */
 export async function publishAnnouncement(
   { queries }: Database,
-  { contest, actorId, text, requestKey }: Telling,
-): Promise<Announced> {
+  { contest, actorId, text, requestKey }: NewAnnouncement,
+): Promise<PublishedAnnouncement> {
   return queries.transaction(async (tx) => {
     const asking = { userId: actorId, requestKey, asked: ['announcement', contest.id, text] }
     const { id } = await runIdempotently(tx, asking, async () => {
@@ -63,7 +66,7 @@ export async function publishAnnouncement(
   })
 }
 
-interface ToldBefore extends Told {
+interface ToldBefore extends ContestAct {
   readonly announcementId: string
 }
 
@@ -71,7 +74,7 @@ interface ToldBefore extends Told {
 export async function correctAnnouncement(
   { queries }: Database,
   { contest, actorId, announcementId, text }: ToldBefore & { readonly text: string },
-): Promise<Announced> {
+): Promise<PublishedAnnouncement> {
   return queries.transaction(async (tx) => {
     const before = await lockAnnouncement(tx, contest.id, announcementId)
     const at = new Date()
@@ -116,7 +119,7 @@ async function lockAnnouncement(tx: Transaction, contestId: string, id: string) 
   return row
 }
 
-interface Answer extends Told {
+interface Answer extends ContestAct {
   readonly questionId: string
   readonly answer: string
   /** Whether question and answer are public. */

@@ -14,7 +14,7 @@ import { setPublication } from './publication.ts'
 
 const { contest, contestProblem, submission } = schema
 
-interface Saving {
+interface ContestToSave {
   readonly body: ContestBody
   readonly actorId: string
 }
@@ -22,7 +22,7 @@ interface Saving {
 /** Schedules a contest; returns its id. Throws `bad_input` with the invalid field, and what `runIdempotently` throws. */
 export async function addContest(
   { queries }: Database,
-  { body, actorId }: Saving & { readonly body: { readonly requestKey?: string | undefined } },
+  { body, actorId }: ContestToSave & { readonly body: { readonly requestKey?: string | undefined } },
 ): Promise<string> {
   const facts = contestFactsOf(body)
   checkContestFacts(facts)
@@ -54,7 +54,7 @@ export async function updateContest(
     id,
     body,
     actorId,
-  }: Saving & { readonly id: string; readonly body: { readonly updatedAt?: string | undefined } },
+  }: ContestToSave & { readonly id: string; readonly body: { readonly updatedAt?: string | undefined } },
 ): Promise<{ readonly updatedAt: Date }> {
   const wanted = contestFactsOf(body)
   checkContestFacts(wanted)

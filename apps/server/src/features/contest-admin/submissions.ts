@@ -12,7 +12,7 @@ import { isId } from '../problems/index.ts'
 
 const { contestProblem, submission, user } = schema
 
-type Shown = z.input<(typeof contestSubmissions)['response']>
+type ShownSubmissions = z.input<(typeof contestSubmissions)['response']>
 
 export interface SubmissionFilter {
   readonly contestId: string
@@ -25,7 +25,7 @@ export interface SubmissionFilter {
 export async function pageOfContestSubmissions(
   { queries }: Database,
   { page, pageSize, ...filter }: SubmissionFilter & { readonly page: number; readonly pageSize: number },
-): Promise<Shown> {
+): Promise<ShownSubmissions> {
   const rows = await queries
     .select({ row: submission, position: contestProblem.position, userId: user.id, name: user.name })
     .from(submission)

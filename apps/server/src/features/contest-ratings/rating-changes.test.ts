@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { initialRating, type Rated, ratingChanges } from './rating-changes.ts'
+import { initialRating, type RatedParticipant, ratingChanges } from './rating-changes.ts'
 
 test('of two new people the winner gains 96 and the other loses 98', () => {
   // The expected place of each is 1.5. Geometric means with the actual places: 1.2247 and 1.7321, expected of the
@@ -39,7 +39,7 @@ const people = fc
     maxLength: 40,
   })
   .map((drawn) =>
-    drawn.map(({ better, rating }, at): Rated => {
+    drawn.map(({ better, rating }, at): RatedParticipant => {
       const place = 1 + drawn.filter((other) => other.better < better).length
       return { userId: String(at), place, rating }
     }),

@@ -1,7 +1,7 @@
 /** Rating before the first rated contest. */
 export const initialRating = 1500
 
-export interface Rated {
+export interface RatedParticipant {
   readonly userId: string
   /** From 1; ties share a place. */
   readonly place: number
@@ -21,7 +21,7 @@ const mostTaken = 10
  * actual place would be expected. Then all are corrected, so that neither the sum nor the best ratings inflate. With
  * fewer than two people nothing changes.
  */
-export function ratingChanges(people: readonly Rated[]): ReadonlyMap<string, number> {
+export function ratingChanges(people: readonly RatedParticipant[]): ReadonlyMap<string, number> {
   if (people.length < 2) return new Map(people.map(({ userId }) => [userId, 0]))
   const betterThan = countBetter(people)
   const lastOf = lastOfPlaces(people)
@@ -39,7 +39,7 @@ export function ratingChanges(people: readonly Rated[]): ReadonlyMap<string, num
 }
 
 /** By place, the number of participants with that place or a better one: ties count as the last of their places. */
-function lastOfPlaces(people: readonly Rated[]): ReadonlyMap<number, number> {
+function lastOfPlaces(people: readonly RatedParticipant[]): ReadonlyMap<number, number> {
   const places = people.map(({ place }) => place).sort((one, other) => one - other)
   return new Map(places.map((place, at) => [place, at + 1]))
 }
@@ -53,7 +53,7 @@ function chanceAgainst(own: number, rating: number): number {
  * Computes the expected number of better participants for a rating. Results are cached per rating, so that the time
  * depends on the number of distinct ratings, not of participants.
  */
-function countBetter(people: readonly Rated[]): (rating: number) => number {
+function countBetter(people: readonly RatedParticipant[]): (rating: number) => number {
   const counts = new Map<number, number>()
   for (const { rating } of people) counts.set(rating, (counts.get(rating) ?? 0) + 1)
   const known = new Map<number, number>()
@@ -80,7 +80,7 @@ function ratingForPlace(place: number, expectedPlace: (rating: number) => number
 }
 
 /** Indexes of the best-rated participants before the contest: four times the square root of their number. */
-function bestOf(people: readonly Rated[]): number[] {
+function bestOf(people: readonly RatedParticipant[]): number[] {
   const count = Math.min(people.length, 4 * Math.round(Math.sqrt(people.length)))
   return people
     .map(({ rating }, at) => ({ rating, at }))

@@ -9,7 +9,7 @@ import { computeOwnResult } from './own-result.ts'
 
 const { contest, contestRating } = schema
 
-interface Listing {
+interface ContestListQuery {
   readonly userId: string
   readonly page: number
   readonly pageSize: number
@@ -21,7 +21,7 @@ const mostUpcoming = 100
 /** Running and upcoming contests, and a page of finished ones with the caller's results; drafts are left out. */
 export async function listContests(
   { database, boards }: Pick<Context, 'database' | 'boards'>,
-  { userId, page, pageSize }: Listing,
+  { userId, page, pageSize }: ContestListQuery,
 ): Promise<z.input<typeof contestList.response>> {
   const [comes, past, pastTotal, rating, [clock]] = await Promise.all([
     selectContests(database.queries, { userId, where: and(isShown, gt(contest.endsAt, sql`now()`)) })

@@ -82,7 +82,7 @@ function wireQuestion(row: QuestionRow, userId: string): ContestQuestion {
   }
 }
 
-interface Asked {
+interface NewQuestion {
   readonly contestId: string
   readonly userId: string
   readonly letter: string | null
@@ -96,7 +96,7 @@ interface Asked {
  */
 export async function askQuestion(
   database: Database,
-  { contestId, userId, letter, text, requestKey }: Asked,
+  { contestId, userId, letter, text, requestKey }: NewQuestion,
 ): Promise<ContestQuestion> {
   const problemId = letter === null ? null : await problemIdOf(database, contestId, letter)
   const asking = { userId, requestKey, asked: ['contest question', contestId, letter, text] }

@@ -17,7 +17,7 @@ const codeRule: RateRule = {
   message: 'At most 10 codes in 10 minutes.',
 }
 
-interface Registering {
+interface RegistrationRequest {
   readonly found: ContestNow
   readonly user: User
   readonly code: string
@@ -29,7 +29,7 @@ interface Registering {
  */
 export async function registerForContest(
   database: Database,
-  { found, user, code }: Registering,
+  { found, user, code }: RegistrationRequest,
 ): Promise<void> {
   if (found.person) return
   await checkCode(database, { found, user, code })
@@ -49,7 +49,7 @@ export async function registerForContest(
 
 async function checkCode(
   database: Database,
-  { found: { row, now }, user, code }: Registering,
+  { found: { row, now }, user, code }: RegistrationRequest,
 ): Promise<void> {
   if (now >= row.endsAt || row.visibility !== 'code' || user.role === 'admin') return
   await checkRateLimit(database, codeRule, user._id)

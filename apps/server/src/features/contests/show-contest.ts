@@ -44,7 +44,7 @@ export async function showContest(
   }
 }
 
-interface Seen {
+interface ContestView {
   readonly found: ContestNow
   readonly userId: string
   readonly board: Scoreboard
@@ -52,7 +52,7 @@ interface Seen {
   readonly whole: Scoreboard
 }
 
-async function problemList(database: Database, seen: Seen): Promise<ContestProblemSummary[]> {
+async function problemList(database: Database, seen: ContestView): Promise<ContestProblemSummary[]> {
   const { found, userId, board, whole } = seen
   const hasEnded = contestStateOf(found) === 'ended'
   const problems = await problemsOf(database, found.row.id)

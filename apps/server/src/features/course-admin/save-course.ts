@@ -14,19 +14,19 @@ const { course, lesson } = schema
 
 export type CourseBody = z.output<typeof courseBody>
 
-interface Adding {
+interface CourseToAdd {
   readonly body: CourseBody & { readonly requestKey?: string | undefined }
   readonly actorId: string
 }
 
-interface Changing {
+interface CourseToChange {
   readonly id: string
   readonly body: z.output<typeof courseChangeBody>
   readonly actorId: string
 }
 
 /** Creates a course, published unless the body marks it as a draft; returns its id. Throws what `runIdempotently` throws. */
-export async function addCourse({ queries }: Database, { body, actorId }: Adding): Promise<string> {
+export async function addCourse({ queries }: Database, { body, actorId }: CourseToAdd): Promise<string> {
   const row = rowOf(body, { outcomes: [], takesQuestions: false, isDraft: false })
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['course', body] }
   const made = await queries.transaction((tx) =>
@@ -47,7 +47,10 @@ export async function addCourse({ queries }: Database, { body, actorId }: Adding
  * playlist hides the lessons of the former one and counts as never read. A changed sample becomes the operator's own.
  * Throws `course_not_found`, and `course_changed` when somebody saved it after `updatedAt`.
  */
-export async function updateCourse({ queries }: Database, { id, body, actorId }: Changing): Promise<void> {
+export async function updateCourse(
+  { queries }: Database,
+  { id, body, actorId }: CourseToChange,
+): Promise<void> {
   await queries.transaction(async (tx) => {
     const before = await lockCourse(tx, id)
     refuseOverwriting({

@@ -3,7 +3,7 @@ import { schema } from '@codedojo/db'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Visitor } from '../../testing/start-app.ts'
 import { checkBooksAfterEach } from '../orders/testing/check-books.ts'
-import { type Ordered, openMoneyBed } from '../orders/testing/money-bed.ts'
+import { openMoneyBed, type PlacedOrder } from '../orders/testing/money-bed.ts'
 import { courseBed } from './testing/course-bed.ts'
 
 const bed = await openMoneyBed()
@@ -29,10 +29,10 @@ async function passDays(days: number): Promise<void> {
 const order = (who: Visitor, courseId: string) => who.send('POST', `/course/courseid/${courseId}`)
 
 /** Orders, pays and verifies. */
-async function buy(who: Visitor, courseId: string): Promise<Ordered> {
+async function buy(who: Visitor, courseId: string): Promise<PlacedOrder> {
   const answer = await order(who, courseId)
   if (answer.statusCode !== 200) throw new Error(`Ordering failed: ${answer.body}`)
-  const ordered = { ...answer.json<Ordered>(), productId: courseId }
+  const ordered = { ...answer.json<PlacedOrder>(), productId: courseId }
   const verified = await bed.verify(who, bed.fake.bank.pay(ordered.id), courseId)
   expect(verified.json()).toMatchObject({ success: true })
   return ordered
@@ -52,8 +52,8 @@ async function openBuyer(validityDays = 90) {
 test('a course is open from its verified payment on, for the time that was bought, and an unpaid order opens nothing', async () => {
   const { buyer, courseId } = await openBuyer(10)
 
-  const ordered = { ...(await order(buyer, courseId)).json<Ordered>(), productId: courseId }
-  const again = (await order(buyer, courseId)).json<Ordered>()
+  const ordered = { ...(await order(buyer, courseId)).json<PlacedOrder>(), productId: courseId }
+  const again = (await order(buyer, courseId)).json<PlacedOrder>()
   const unpaid = await contentOf(buyer, courseId)
   await bed.verify(buyer, bed.fake.bank.pay(ordered.id), courseId)
 

@@ -54,7 +54,7 @@ function ownMarks({ userId: askedBy, answer, seenAt }: QuestionRow, userId: stri
   return { isOwn, isNew: isOwn && answer !== '' && seenAt === null }
 }
 
-interface Asking extends AtLesson {
+interface NewQuestion extends AtLesson {
   readonly name: string
   readonly text: string
   readonly requestKey: string | undefined
@@ -63,7 +63,7 @@ interface Asking extends AtLesson {
 /** Throws what `runIdempotently` throws, and `question_not_found` when it was asked before and withdrawn since. */
 export async function askAtLesson(
   { queries }: Database,
-  { lessonId, userId, name, text, requestKey }: Asking,
+  { lessonId, userId, name, text, requestKey }: NewQuestion,
 ): Promise<LessonQuestion> {
   const asking = { userId, requestKey, asked: ['lesson question', lessonId, text] }
   const made = await queries.transaction((tx) =>

@@ -43,13 +43,13 @@ export async function readPurchases(
   return { courses, purchasedDate: courses[0]?.purchasedDate ?? null }
 }
 
-interface Asked {
+interface CoursesOfLearner {
   readonly userId: string
   /** Course ids. */
   readonly ids: readonly string[]
 }
 
-async function lessonsOf({ queries }: Database, { userId, ids }: Asked): Promise<LearnerLesson[]> {
+async function lessonsOf({ queries }: Database, { userId, ids }: CoursesOfLearner): Promise<LearnerLesson[]> {
   if (ids.length === 0) return []
   return readLearnerLessons(queries, { userId, where: inArray(lesson.courseId, [...ids]) })
 }
@@ -57,7 +57,7 @@ async function lessonsOf({ queries }: Database, { userId, ids }: Asked): Promise
 /** The person's course certificates; issues missing ones for owned courses in `complete`. */
 export async function awardedCertificates(
   database: Database,
-  { complete, ...asked }: Asked & { readonly complete: readonly string[] },
+  { complete, ...asked }: CoursesOfLearner & { readonly complete: readonly string[] },
 ): Promise<Certificates> {
   const certificates = await readCertificates(database, asked)
   const lacking = complete.filter((id) => !certificates.has(id))
@@ -69,7 +69,10 @@ export async function awardedCertificates(
 type Certificates = ReadonlyMap<string, NonNullable<OwnedCourse['certificate']>>
 
 /** The person's valid certificates, by course id. */
-async function readCertificates({ queries }: Database, { userId, ids }: Asked): Promise<Certificates> {
+async function readCertificates(
+  { queries }: Database,
+  { userId, ids }: CoursesOfLearner,
+): Promise<Certificates> {
   if (ids.length === 0) return new Map()
   const rows = await queries
     .select({ code: certificate.code, issuedAt: certificate.issuedAt, courseId: certificate.courseId })

@@ -9,7 +9,7 @@ import type { VisibleCourse } from './queries.ts'
 
 const { courseRating, user } = schema
 
-interface Rated {
+interface RatingKey {
   readonly courseId: string
   readonly userId: string
 }
@@ -22,7 +22,7 @@ export function requireCourseOwner({ isOwn }: VisibleCourse): void {
 /** Stores a rating, replacing the person's previous one. */
 export async function rateCourse(
   { queries }: Database,
-  { courseId, userId, rating }: Rated & { readonly rating: z.infer<typeof calls.rateCourse.body> },
+  { courseId, userId, rating }: RatingKey & { readonly rating: z.infer<typeof calls.rateCourse.body> },
 ): Promise<void> {
   const facts = { ...rating, at: new Date() }
   await queries
@@ -31,7 +31,7 @@ export async function rateCourse(
     .onConflictDoUpdate({ target: [courseRating.courseId, courseRating.userId], set: facts })
 }
 
-export async function deleteRating({ queries }: Database, { courseId, userId }: Rated): Promise<void> {
+export async function deleteRating({ queries }: Database, { courseId, userId }: RatingKey): Promise<void> {
   await queries
     .delete(courseRating)
     .where(and(eq(courseRating.courseId, courseId), eq(courseRating.userId, userId)))
@@ -40,7 +40,7 @@ export async function deleteRating({ queries }: Database, { courseId, userId }: 
 /** A page of the counted reviews of a course, newest first, with first names only. */
 export async function listReviews(
   { queries }: Database,
-  { courseId, userId, page, pageSize }: Rated & { readonly page: number; readonly pageSize: number },
+  { courseId, userId, page, pageSize }: RatingKey & { readonly page: number; readonly pageSize: number },
 ): Promise<Review[]> {
   const rows = await queries
     .select({ row: courseRating, name: user.firstName })

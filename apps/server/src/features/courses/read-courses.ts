@@ -115,12 +115,12 @@ function selectCourses(
     .orderBy(desc(course.id))
 }
 
-function showCourses(rows: readonly Read[], { showsPlaylists }: CourseView): ReadCourse[] {
+function showCourses(rows: readonly CourseWithFacts[], { showsPlaylists }: CourseView): ReadCourse[] {
   const now = new Date()
   return rows.map((read) => ({ row: read.row, wire: showCourse(read, { now, showsPlaylists }) }))
 }
 
-interface Read {
+interface CourseWithFacts {
   readonly row: typeof course.$inferSelect
   readonly learners: number
   readonly lessons: number
@@ -135,7 +135,7 @@ interface Read {
 }
 
 function showCourse(
-  { row, learners, lessons, files, totalSeconds, problems, stars, average, ...own }: Read,
+  { row, learners, lessons, files, totalSeconds, problems, stars, average, ...own }: CourseWithFacts,
   { now, showsPlaylists }: { readonly now: Date; readonly showsPlaylists: boolean },
 ): Course {
   const { purchasedAt, paidPaise, expiresAt } = own

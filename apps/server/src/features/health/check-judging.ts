@@ -8,9 +8,9 @@ const { judge, judgeJob } = schema
 /** State that the database alone can tell; `ok` when it answers and every language has a judge. */
 export type Judging = Pick<Health, 'ok' | 'database' | 'queue' | 'judges'>
 
-type Part = Health['database']
+type HealthPart = Health['database']
 
-const fine = (detail: string): Part => ({ works: true, detail, cure: null })
+const fine = (detail: string): HealthPart => ({ works: true, detail, cure: null })
 
 /** Checks whether submissions are judged. A database that does not answer within 3 s counts as down. */
 export async function checkJudging(database: Database): Promise<Judging> {
@@ -26,16 +26,16 @@ export async function checkJudging(database: Database): Promise<Judging> {
   }
 }
 
-interface Seen {
+interface QueueState {
   readonly waiting: number
   readonly judges: Health['judges']
 }
 
-function isSeen(value: unknown): value is Seen {
+function isSeen(value: unknown): value is QueueState {
   return typeof value === 'object' && value !== null && 'judges' in value
 }
 
-async function look(database: Database): Promise<Seen> {
+async function look(database: Database): Promise<QueueState> {
   const [waiting, rows] = await Promise.all([
     database.queries.$count(
       judgeJob,
@@ -64,7 +64,7 @@ function canJudge(one: Health['judges'][number], language: Language): boolean {
   return one.works && one.languages.some((known) => known.language === language && known.works)
 }
 
-function databaseDown(error: unknown): Part {
+function databaseDown(error: unknown): HealthPart {
   return {
     works: false,
     detail: `The database does not answer: ${errorReason(error)}`,
@@ -80,7 +80,7 @@ export function errorReason(error: unknown): string {
 }
 
 /** `waits`: languages without a judge; their jobs stay in the queue until one registers. */
-function queuePart(isUp: boolean, waits: readonly Language[]): Part {
+function queuePart(isUp: boolean, waits: readonly Language[]): HealthPart {
   if (!isUp) return { works: false, detail: 'The queue lives in the database.', cure: 'Mend the database.' }
   if (waits.length === 0) return fine('Jobs are taken.')
   const names = waits.map((language) => languageNames[language]).join(', ')

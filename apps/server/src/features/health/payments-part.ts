@@ -3,10 +3,13 @@ import type { Context } from '../../context.ts'
 import { checkLedger, countFailedRefunds } from '../orders/index.ts'
 import { withTimeout } from './with-timeout.ts'
 
-type Part = Health['payments']
+type PaymentsHealth = Health['payments']
 
 /** Active payment provider, and payments that need attention. */
-export async function paymentsPart({ database, payments, config }: Context, isUp: boolean): Promise<Part> {
+export async function paymentsPart(
+  { database, payments, config }: Context,
+  isUp: boolean,
+): Promise<PaymentsHealth> {
   if (!isUp) return { works: false, detail: 'Orders live in the database.', cure: 'Mend the database.' }
   const [provider, failedRefunds, { faults }] = await Promise.all([
     providerPart({ ...payments, isOffOnPurpose: config.isTestCheckoutChosen }),
@@ -27,7 +30,7 @@ async function providerPart({
   current,
   razorpay,
   isOffOnPurpose,
-}: Context['payments'] & { readonly isOffOnPurpose: boolean }): Promise<Part> {
+}: Context['payments'] & { readonly isOffOnPurpose: boolean }): Promise<PaymentsHealth> {
   if (!current) {
     return {
       works: true,

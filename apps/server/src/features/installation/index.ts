@@ -1,3 +1,3 @@
 export { installationRoutes, pageBrandOf } from './routes.ts'
-export { type Joining, requireSignUp } from './sign-up-rule.ts'
+export { requireSignUp, type SignUpWay } from './sign-up-rule.ts'
 export { watchInstallation } from './watch-installation.ts'

@@ -26,7 +26,7 @@ export function findDoorFault({ config }: Pick<Context, 'config'>, { who }: Sign
 }
 
 /** How somebody wants to create an account. */
-export type Joining =
+export type SignUpWay =
   | { readonly by: 'password'; readonly invitation: string | undefined }
   /** Whoever receives mail at the address gets a link. */
   | { readonly by: 'mail'; readonly email: string }
@@ -40,7 +40,7 @@ export type Joining =
 export async function requireSignUp(
   tx: Transaction,
   { installation }: Pick<Context, 'installation'>,
-  joining: Joining,
+  joining: SignUpWay,
 ): Promise<void> {
   const { who, domains } = installation.settings().signUp
   switch (who) {

@@ -29,7 +29,7 @@ export async function readQuizAnswers(
   })
 }
 
-interface Answering extends OfLesson {
+interface AnsweredQuiz extends OfLesson {
   readonly quiz: string
   readonly chosen: readonly number[]
 }
@@ -37,7 +37,7 @@ interface Answering extends OfLesson {
 /** Keeps and checks an answer. Throws `lesson_changed` when there is no such quiz any more, and `bad_input`. */
 export async function answerQuiz(
   { queries }: Database,
-  { lessonId, userId, parts, quiz: id, ...answer }: Answering,
+  { lessonId, userId, parts, quiz: id, ...answer }: AnsweredQuiz,
 ): Promise<QuizAnswer> {
   const quiz = quizzesById(parts).get(id)
   if (!quiz) throw lessonChanged()

@@ -21,11 +21,11 @@ export function lastHourMetrics({ queries }: Database, register: Registry): void
   guardVerdicts(asked)
 }
 
-interface Asked extends Pick<Database, 'queries'> {
+interface MetricSource extends Pick<Database, 'queries'> {
   readonly registers: Registry[]
 }
 
-function verdicts({ queries, registers }: Asked): void {
+function verdicts({ queries, registers }: MetricSource): void {
   new Gauge({
     ...{ registers, name: 'codedojo_verdicts_last_hour', labelNames: ['language', 'verdict'] },
     help: 'Submissions of the last hour, by verdict.',
@@ -41,7 +41,7 @@ function verdicts({ queries, registers }: Asked): void {
   })
 }
 
-function claimWaits({ queries, registers }: Asked): void {
+function claimWaits({ queries, registers }: MetricSource): void {
   new Gauge({
     ...{ registers, name: 'codedojo_claim_wait_seconds_last_hour', labelNames: ['quantile'] },
     help: 'Seconds that jobs which a person waits for waited for a judge: half, 95 % and all of them at most this.',
@@ -56,7 +56,7 @@ function claimWaits({ queries, registers }: Asked): void {
   })
 }
 
-function judgingTimes({ queries, registers }: Asked): void {
+function judgingTimes({ queries, registers }: MetricSource): void {
   new Gauge({
     ...{
       registers,
@@ -80,7 +80,7 @@ function judgingTimes({ queries, registers }: Asked): void {
   })
 }
 
-function judgeFaults({ queries, registers }: Asked): void {
+function judgeFaults({ queries, registers }: MetricSource): void {
   new Gauge({
     ...{ registers, name: 'codedojo_judge_faults_last_hour' },
     help: 'Attempts that a fault of a judge, its sandbox or its machine ended, of jobs that wait or were done in the last hour.',
@@ -95,7 +95,7 @@ function judgeFaults({ queries, registers }: Asked): void {
   })
 }
 
-function assistantAnswers({ queries, registers }: Asked): void {
+function assistantAnswers({ queries, registers }: MetricSource): void {
   const { assistant, provider, end } = assistantUse
   new Gauge({
     ...{
@@ -116,7 +116,7 @@ function assistantAnswers({ queries, registers }: Asked): void {
   })
 }
 
-function guardVerdicts({ queries, registers }: Asked): void {
+function guardVerdicts({ queries, registers }: MetricSource): void {
   new Gauge({
     ...{ registers, name: 'codedojo_guard_verdicts_last_hour', labelNames: ['verdict'] },
     help: 'Code in answers that the leak guard had judged, by verdict; what is Accepted was withheld.',

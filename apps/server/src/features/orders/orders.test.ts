@@ -25,19 +25,19 @@ async function quantityOf(who: Visitor, id: string): Promise<number> {
   return (await who.get(`/goodies/getgoodie/${id}`)).json<{ quantity: number }>().quantity
 }
 
-interface Ordered {
+interface PlacedOrder {
   readonly id: string
   readonly orderId: string
   readonly amount: number
 }
 
-async function order(who: Visitor, productId: string): Promise<Ordered> {
+async function order(who: Visitor, productId: string): Promise<PlacedOrder> {
   const answer = await who.send('POST', `/goodies/orderid/${productId}`, {})
   expect(answer.statusCode).toBe(200)
-  return answer.json<Ordered>()
+  return answer.json<PlacedOrder>()
 }
 
-async function pay(who: Visitor, { id }: Ordered): Promise<{ payment_id: string; signature: string }> {
+async function pay(who: Visitor, { id }: PlacedOrder): Promise<{ payment_id: string; signature: string }> {
   const answer = await who.send('POST', `/test-checkout/${id}`, { outcome: 'success' })
   const paid = answer.json<{ razorpay_payment_id: string; razorpay_signature: string }>()
   return { payment_id: paid.razorpay_payment_id, signature: paid.razorpay_signature }
@@ -104,7 +104,7 @@ test('an unpaid order keeps what was chosen when it is taken up again to be paid
   const buyer = await server.signUp()
   const productId = await addProduct(sizedProduct)
   const body = { address: { ...address, choice: 'M' } }
-  const { orderId } = (await buyer.send('POST', `/goodies/orderid/${productId}`, body)).json<Ordered>()
+  const { orderId } = (await buyer.send('POST', `/goodies/orderid/${productId}`, body)).json<PlacedOrder>()
 
   const again = await order(buyer, productId)
 
@@ -162,7 +162,7 @@ test('a payment that nobody told of is found by asking', async () => {
 test('premium begins with its payment and ends by itself after a year', async () => {
   const buyer = await server.signUp()
   const { id } = (await buyer.send('POST', '/premium/premiumdetails', {})).json<{ id: string }>()
-  const ordered = (await buyer.get(`/premium/subscription/${id}`)).json<Ordered>()
+  const ordered = (await buyer.get(`/premium/subscription/${id}`)).json<PlacedOrder>()
   expect(ordered.amount).toBe(200_000)
   expect((await buyer.get(`/premium/activatepremium/${id}`)).statusCode).toBe(409)
 

@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts'
 import { issueHandoverResetSecret, resetPath } from '../accounts/index.ts'
 import { lockPerson, requireOtherAccount } from './require-person.ts'
 
-interface Wanted {
+interface PasswordLinkRequest {
   /** null for the operator on the command line. */
   readonly actorId: string | null
   readonly userId: string
@@ -15,7 +15,7 @@ interface Wanted {
  */
 export async function makePasswordLink(
   { config, database }: Pick<Context, 'config' | 'database'>,
-  wanted: Wanted,
+  wanted: PasswordLinkRequest,
 ): Promise<{ readonly link: string; readonly validUntil: string }> {
   requireOtherAccount(wanted, 'Change your password in your settings.')
   return database.queries.transaction(async (tx) => {

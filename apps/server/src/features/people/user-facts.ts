@@ -4,7 +4,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, max, sql } from 'dri
 
 const { activeDay, problem, roomSilence, secondFactor, solved } = schema
 
-export interface Solved {
+export interface SolvedProblem {
   readonly _id: string
   readonly difficulty: Difficulty
 }
@@ -13,7 +13,7 @@ export interface Solved {
 export async function readSolvedProblems(
   { queries }: Database,
   userIds: readonly string[],
-): Promise<Map<string, Solved[]>> {
+): Promise<Map<string, SolvedProblem[]>> {
   const rows = await queries
     .select({ userId: solved.userId, _id: problem.id, difficulty: problem.difficulty })
     .from(solved)
@@ -26,7 +26,7 @@ export async function readSolvedProblems(
       ),
     )
     .orderBy(asc(solved.solvedAt))
-  const grouped = new Map<string, Solved[]>()
+  const grouped = new Map<string, SolvedProblem[]>()
   for (const { userId, ...each } of rows) {
     const list = grouped.get(userId)
     if (list) list.push(each)

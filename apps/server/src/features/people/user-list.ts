@@ -8,7 +8,7 @@ import {
   readSecondFactors,
   readSilences,
   readSolvedProblems,
-  type Solved,
+  type SolvedProblem,
 } from './user-facts.ts'
 
 const { user } = schema
@@ -103,7 +103,7 @@ async function withFacts(database: Database, rows: readonly Row[]): Promise<Mana
     readSilences(database, ids),
     readSecondFactors(database, ids),
   ])
-  const none: Solved[] = []
+  const none: SolvedProblem[] = []
   return rows.map((row) => ({
     ...wireUser(row),
     createdAt: row.createdAt.toISOString(),

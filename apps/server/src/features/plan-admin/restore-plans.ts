@@ -5,14 +5,17 @@ import { lockPlans, putPlans, readPlanFiles } from '../study-plans/index.ts'
 
 const { studyPlan } = schema
 
-interface Restoring {
+interface RestoreOptions {
   /** The folder of the bundled plans. */
   readonly folder: string
   readonly actorId: string
 }
 
 /** Replaces changed and deleted bundled plans by those of their files; the order and plans written here stay. */
-export async function restorePlans({ queries }: Database, { folder, actorId }: Restoring): Promise<void> {
+export async function restorePlans(
+  { queries }: Database,
+  { folder, actorId }: RestoreOptions,
+): Promise<void> {
   const plans = await readPlanFiles(folder)
   const slugs = plans.map(({ slug }) => slug)
   await queries.transaction(async (tx) => {

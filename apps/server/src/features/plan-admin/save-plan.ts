@@ -16,12 +16,12 @@ const { problem, studyPlan, studyPlanEntry } = schema
 
 export type PlanBody = z.output<typeof planBody>
 
-interface Adding {
+interface PlanToAdd {
   readonly body: PlanBody & { readonly requestKey?: string | undefined }
   readonly actorId: string
 }
 
-interface Changing {
+interface PlanToChange {
   readonly id: string
   readonly body: PlanBody & { readonly updatedAt?: string | undefined }
   readonly actorId: string
@@ -31,7 +31,7 @@ interface Changing {
  * Adds a plan behind the others; returns its id. Throws `too_many_plans`, `bad_input` for a problem that is not there, and what
  * `runIdempotently` throws.
  */
-export async function addPlan({ queries }: Database, { body, actorId }: Adding): Promise<string> {
+export async function addPlan({ queries }: Database, { body, actorId }: PlanToAdd): Promise<string> {
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['plan', body] }
   const made = await queries.transaction((tx) =>
     runIdempotently(tx, asking, async () => {
@@ -59,7 +59,7 @@ export async function addPlan({ queries }: Database, { body, actorId }: Adding):
 }
 
 /** Changes a plan, which becomes the installation's own. Throws `plan_not_found`, `plan_changed`, and `bad_input`. */
-export async function updatePlan({ queries }: Database, { id, body, actorId }: Changing): Promise<void> {
+export async function updatePlan({ queries }: Database, { id, body, actorId }: PlanToChange): Promise<void> {
   await queries.transaction(async (tx) => {
     await lockPlans(tx)
     const before = await requirePlan(tx, id)

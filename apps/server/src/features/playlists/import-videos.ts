@@ -3,19 +3,19 @@ import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { ServiceVideo } from '../../providers/video-service/index.ts'
-import type { Imported } from '../../services/playlist-importer.ts'
+import type { PlaylistChanges } from '../../services/playlist-importer.ts'
 
 const { auditEvent, course, lesson } = schema
 
 type LessonRow = typeof lesson.$inferSelect
 
-export interface Importing {
+export interface VideosToImport {
   readonly courseId: string
   /** The playlist of the videos. */
   readonly playlistId: string
   readonly videos: readonly ServiceVideo[]
   /** Runs in the same transaction. */
-  readonly also: (tx: Transaction, done: Imported) => Promise<void>
+  readonly also: (tx: Transaction, done: PlaylistChanges) => Promise<void>
 }
 
 /**
@@ -26,8 +26,8 @@ export interface Importing {
  */
 export function importVideos(
   { queries }: Database,
-  { courseId, playlistId, videos, also }: Importing,
-): Promise<Imported | null> {
+  { courseId, playlistId, videos, also }: VideosToImport,
+): Promise<PlaylistChanges | null> {
   return queries.transaction(async (tx) => {
     const [row] = await tx
       .select({ id: course.id })

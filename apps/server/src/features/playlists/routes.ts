@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { VideoServiceError } from '../../providers/video-service/index.ts'
-import type { Imported } from '../../services/playlist-importer.ts'
+import type { PlaylistChanges } from '../../services/playlist-importer.ts'
 import { recordEvent } from '../audit/index.ts'
 import { isId } from '../problems/index.ts'
 
@@ -49,7 +49,7 @@ async function requireCourse({ queries }: Database, id: string) {
   return row
 }
 
-async function refused(reading: Promise<Imported | null>): Promise<Imported | null> {
+async function refused(reading: Promise<PlaylistChanges | null>): Promise<PlaylistChanges | null> {
   try {
     return await reading
   } catch (error) {

@@ -37,7 +37,7 @@ async function readToday(database: Database, userId: string): Promise<Today> {
   return { clock, level, endsAt }
 }
 
-interface Asked {
+interface DailyMonthQuery {
   readonly userId: string
   /** For example 2026-11. */
   readonly month: string
@@ -49,7 +49,7 @@ interface Asked {
  */
 export async function showDailyMonth(
   database: Database,
-  { userId, month }: Asked,
+  { userId, month }: DailyMonthQuery,
 ): Promise<z.input<typeof dailyMonth.response>> {
   const { clock, level } = await readToday(database, userId)
   const first = `${month}-01`

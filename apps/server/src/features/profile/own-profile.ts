@@ -8,7 +8,7 @@ import { profileFieldsOf } from './public-fields.ts'
 
 const { profile, user } = schema
 
-type Saved = z.output<typeof saveProfileBody>
+type ProfileToSave = z.output<typeof saveProfileBody>
 
 /** The caller's own profile. Throws `not_signed_in` when the account was just erased. */
 export async function readOwnProfile(queries: Queries | Transaction, userId: string): Promise<Profile> {
@@ -39,7 +39,7 @@ export async function readOwnProfile(queries: Queries | Transaction, userId: str
  */
 export function saveOwnProfile(
   { queries }: Database,
-  { userId, fields }: { readonly userId: string; readonly fields: Saved },
+  { userId, fields }: { readonly userId: string; readonly fields: ProfileToSave },
 ): Promise<Profile> {
   const { isImport, knownSavedAt, ...told } = fields
   return queries.transaction(async (tx) => {
@@ -69,7 +69,7 @@ function refuseOverwriting(savedAt: Date | null, knownSavedAt: string | null | u
 async function keep(
   tx: Transaction,
   userId: string,
-  told: Omit<Saved, 'isImport' | 'knownSavedAt'>,
+  told: Omit<ProfileToSave, 'isImport' | 'knownSavedAt'>,
 ): Promise<void> {
   const { firstName, lastName, phone, experience, ...fields } = told
   const name = `${firstName} ${lastName}`.trim()

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-type Given = Partial<Parameters<typeof insertSubmission>[1]>
-const submit = (who: Visitor, at: string, given: Given = {}) =>
+type SubmissionOptions = Partial<Parameters<typeof insertSubmission>[1]>
+const submit = (who: Visitor, at: string, given: SubmissionOptions = {}) =>
   insertSubmission(server.database, { userId: who.user._id, problemId, createdAt: new Date(at), ...given })
 
 interface Feed {

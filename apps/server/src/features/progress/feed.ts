@@ -13,7 +13,7 @@ import {
   readSubmissions,
 } from './feed-parts.ts'
 
-interface Asked {
+interface FeedQuery {
   readonly userId: string
   /** Only entries before this time, in whole milliseconds. */
   readonly before?: string | undefined
@@ -26,7 +26,7 @@ interface Asked {
  */
 export async function readFeed(
   database: Database,
-  { userId, before = '9999-12-31T00:00:00Z', limit }: Asked,
+  { userId, before = '9999-12-31T00:00:00Z', limit }: FeedQuery,
 ): Promise<z.input<typeof ownFeed.response>> {
   // Nothing happened before 1970, and PostgreSQL has no year 0.
   const end = new Date(Math.max(0, Date.parse(before)))

@@ -9,14 +9,14 @@ import type { Days } from './days/read-days.ts'
 
 const { problem, solved, submission } = schema
 
-interface Asked {
+interface FiguresQuery {
   readonly clock: PersonClock
   readonly reader: Audience
   readonly days: Days
 }
 
 /** The person's statistics, all derived from submissions, problems and solved marks. */
-export async function readFigures(database: Database, asked: Asked): Promise<ProgressFigures> {
+export async function readFigures(database: Database, asked: FiguresQuery): Promise<ProgressFigures> {
   const { clock, days } = asked
   const [shares, [ever]] = await Promise.all([
     sharesOf(database, asked),
@@ -71,7 +71,7 @@ const sharesFor = {
  */
 async function sharesOf(
   database: Database,
-  asked: Asked,
+  asked: FiguresQuery,
 ): Promise<Pick<ProgressFigures, 'byDifficulty' | 'byTag'>> {
   const { clock, reader } = asked
   const rows = await sharesFor[reader](database, { userId: clock.userId })

@@ -7,7 +7,7 @@ import { readCurrentClock } from './days/person-clock.ts'
 import { readDays } from './days/read-days.ts'
 import { readFigures } from './figures.ts'
 
-interface Asked {
+interface ProgressQuery {
   readonly userId: string
   readonly reader: Audience
 }
@@ -15,7 +15,7 @@ interface Asked {
 /** Figures and badges of a person, as far as the audience may see them. */
 export async function readProgress(
   database: Database,
-  { userId, reader }: Asked,
+  { userId, reader }: ProgressQuery,
 ): Promise<ProgressFigures & Badges> {
   const clock = await readCurrentClock(database, userId)
   const days = await readDays(database, clock, reader)

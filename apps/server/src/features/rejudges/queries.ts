@@ -25,17 +25,17 @@ interface RejudgeList extends Page {
 
 /** A page of the rejudges, newest first. */
 export async function listRejudges(database: Database, list: RejudgeList): Promise<Rejudge[]> {
-  const rows = await selectRejudges(database, ofProblem(list))
+  const rows = await selectRejudges(database, rejudgeListCondition(list))
     .limit(list.pageSize)
     .offset((list.page - 1) * list.pageSize)
   return rows.map(rejudgeOf)
 }
 
 export function countRejudges({ queries }: Database, list: RejudgeList): Promise<number> {
-  return queries.$count(rejudge, ofProblem(list))
+  return queries.$count(rejudge, rejudgeListCondition(list))
 }
 
-function ofProblem({ problem: problemId }: RejudgeList): SQL | undefined {
+function rejudgeListCondition({ problem: problemId }: RejudgeList): SQL | undefined {
   if (problemId === undefined) return undefined
   return isId(problemId) ? eq(rejudge.problemId, problemId) : sql`false`
 }

@@ -1,6 +1,6 @@
 import { schema, type Transaction } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
-import type { Replaced } from './replace-verdicts.ts'
+import type { ReplacedVerdict } from './replace-verdicts.ts'
 
 const { problemCounter: counter } = schema
 
@@ -17,7 +17,7 @@ export function emptyStatsToRecompute(): StatsToRecompute {
   return { submitted: 0, accepted: 0, userIds: new Set() }
 }
 
-export function addStatsToRecompute(found: StatsToRecompute, batch: readonly Replaced[]): void {
+export function addStatsToRecompute(found: StatsToRecompute, batch: readonly ReplacedVerdict[]): void {
   for (const { userId, before, after } of batch) {
     if (before === 'Internal Error') found.submitted += 1
     if ((before === 'Accepted') === (after === 'Accepted')) continue

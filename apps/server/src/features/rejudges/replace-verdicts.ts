@@ -8,7 +8,7 @@ type Row = typeof rejudge.$inferSelect
 
 /** A submission with a new outcome. */
 const replacedSchema = z.object({ id: z.string(), userId: z.string(), before: z.string(), after: z.string() })
-export type Replaced = z.infer<typeof replacedSchema>
+export type ReplacedVerdict = z.infer<typeof replacedSchema>
 
 /**
  * Batch size: each submission has the cases of two outcomes, and a step must end well before the query timeout of the
@@ -21,7 +21,7 @@ export interface ReplacedBatch {
   /** Number of submissions processed, and the id of the last one, null if there are no more. */
   readonly passed: number
   readonly last: string | null
-  readonly replaced: readonly Replaced[]
+  readonly replaced: readonly ReplacedVerdict[]
 }
 
 /**
@@ -45,7 +45,7 @@ export async function replaceNextVerdicts(tx: Transaction, row: Row): Promise<Re
   return { passed: next.length, last: next.at(-1)?.id ?? null, replaced }
 }
 
-async function replace(tx: Transaction, row: Row, batch: readonly Replaced[]): Promise<void> {
+async function replace(tx: Transaction, row: Row, batch: readonly ReplacedVerdict[]): Promise<void> {
   if (batch.length === 0) return
   const ids = sql`${sql.param(batch.map(({ id }) => id))}::uuid[]`
   await tx.execute(sql`
@@ -77,7 +77,7 @@ async function lockBatch(
   tx: Transaction,
   { id, revision }: Row,
   submissionIds: readonly string[],
-): Promise<Replaced[]> {
+): Promise<ReplacedVerdict[]> {
   const { rows } = await tx.execute(sql`
     select submission.id, submission.user_id as "userId", item.status_before as before, item.status_after as after
       from rejudged_submission as item join submission on submission.id = item.submission_id

@@ -53,12 +53,16 @@ export async function readReviewAchievements(
   }
 }
 
-interface Chosen {
+interface ChosenReviews {
   readonly problems: typeof allProblems
   readonly submissions?: SQL | undefined
 }
 
-async function readReviewed(database: Database, reviewer: Reviewer, { problems, submissions }: Chosen) {
+async function readReviewed(
+  database: Database,
+  reviewer: Reviewer,
+  { problems, submissions }: ChosenReviews,
+) {
   const events = await readEvents(database, reviewer, submissions)
   if (events.length === 0) return []
   const eventsOf = Map.groupBy(events, ({ problemId }) => problemId)

@@ -6,14 +6,14 @@ import type { RoomRow } from './room-row.ts'
 /** Emits events to a group of connections. */
 type Line = ReturnType<Realtime['io']['to']>
 
-interface Told {
+interface MessageToBroadcast {
   readonly room: Pick<RoomRow, 'id' | 'problemId'>
   readonly row: StoredMessage
   readonly tell: (line: Line, message: RoomMessage) => void
 }
 
 /** Broadcasts a message to its room, with code hidden for those who may not read it. */
-export function broadcastMessage({ io }: Realtime, { room, row, tell }: Told): void {
+export function broadcastMessage({ io }: Realtime, { room, row, tell }: MessageToBroadcast): void {
   const own = row.author && ownRoomGroup(room.id, row.author._id)
   const others = (group: string) => (own === null ? io.to(group) : io.to(group).except(own))
   if (own !== null) tell(io.to(own), showMessage(row, { isAuthor: true, mayReadCode: true }))
@@ -23,6 +23,6 @@ export function broadcastMessage({ io }: Realtime, { room, row, tell }: Told): v
 }
 
 /** Broadcasts that a message was edited or removed. */
-export function broadcastMessageChange(realtime: Realtime, told: Omit<Told, 'tell'>): void {
+export function broadcastMessageChange(realtime: Realtime, told: Omit<MessageToBroadcast, 'tell'>): void {
   broadcastMessage(realtime, { ...told, tell: (line, message) => line.emit('message-changed', message) })
 }

@@ -22,7 +22,7 @@ const twentyAnHour: RateRule = {
   message: 'At most 20 reports an hour.',
 }
 
-interface Asked {
+interface RoomCall {
   readonly params: { readonly id: string }
   readonly user: User | null
 }
@@ -31,8 +31,8 @@ interface Asked {
 export function roomRoutes(app: FastifyInstance, parts: RoomParts): void {
   const { context } = parts
   const { database } = context
-  const findOwn = ({ params, user }: Asked) => requireOwnRoom(context, { id: params.id, user })
-  const findReadable = ({ params, user }: Asked) => requireReadableRoom(context, { id: params.id, user })
+  const findOwn = ({ params, user }: RoomCall) => requireOwnRoom(context, { id: params.id, user })
+  const findReadable = ({ params, user }: RoomCall) => requireReadableRoom(context, { id: params.id, user })
 
   registerCall(app, context, calls.ownRooms, {
     run: async ({ user }) => ({

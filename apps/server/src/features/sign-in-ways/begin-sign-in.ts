@@ -7,7 +7,7 @@ import type { Exchange } from '../accounts/index.ts'
 import { setBrowserKey } from './browser-key.ts'
 import { storePendingSignIn } from './pending-sign-in.ts'
 
-export interface Beginning {
+export interface SignInStart {
   readonly provider: SignInProvider
   readonly service: IdentityProvider
   readonly next: string | null
@@ -16,7 +16,7 @@ export interface Beginning {
 }
 
 /** Where to redirect the browser. */
-export type Begun =
+export type SignInStartResult =
   | { readonly kind: 'away'; readonly address: string }
   | { readonly kind: 'refused'; readonly why: SignInFailure }
 
@@ -27,9 +27,9 @@ export type Begun =
  */
 export async function beginSignIn(
   context: Context,
-  beginning: Beginning,
+  beginning: SignInStart,
   exchange: Exchange,
-): Promise<Begun> {
+): Promise<SignInStartResult> {
   const { config, database } = context
   const { provider, service, next, isConnecting, invitation } = beginning
   const { request } = exchange

@@ -1,7 +1,7 @@
-import { requiredNameOf } from '@codedojo/contract'
+import { makeRequiredNameSchema } from '@codedojo/contract'
 import type { Identity } from '../../providers/identity/index.ts'
 
-const nameSchema = requiredNameOf('Name')
+const nameSchema = makeRequiredNameSchema('Name')
 
 /** A valid account name; if the provider gives none, the local part of the e-mail. */
 export function chooseAccountName(

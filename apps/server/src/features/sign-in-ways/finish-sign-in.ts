@@ -62,13 +62,13 @@ async function pendingOf(
   return consumePendingSignIn(database, { provider, browserKey, state })
 }
 
-interface Taken {
+interface PendingReturn {
   readonly pending: PendingSignIn
   readonly answered: ProviderReturn
   readonly exchange: Exchange
 }
 
-async function failureOf(context: Context, taken: Taken): Promise<SignInFailure | null> {
+async function failureOf(context: Context, taken: PendingReturn): Promise<SignInFailure | null> {
   const { pending, answered, exchange } = taken
   if (answered.error === 'access_denied') return 'cancelled'
   if (answered.error !== undefined || answered.code === undefined) return 'provider_failed'
@@ -82,7 +82,11 @@ async function failureOf(context: Context, taken: Taken): Promise<SignInFailure 
   return failure
 }
 
-async function provedBy(context: Context, taken: Taken, code: string): Promise<ProvedIdentity | null> {
+async function provedBy(
+  context: Context,
+  taken: PendingReturn,
+  code: string,
+): Promise<ProvedIdentity | null> {
   const { answered, pending, exchange } = taken
   const { provider, service } = answered
   const { nonce, codeVerifier } = pending
@@ -100,7 +104,7 @@ async function provedBy(context: Context, taken: Taken, code: string): Promise<P
 /** Only for the account that started it: the browser may be signed in to another one by now. */
 async function connectOwn(
   context: Context,
-  { pending, exchange, proved }: Taken & { readonly proved: ProvedIdentity },
+  { pending, exchange, proved }: PendingReturn & { readonly proved: ProvedIdentity },
 ): Promise<SignInFailure | null> {
   const user = await context.auth.userOf(exchange.request)
   if (!user || user._id !== pending.connectsFor) return 'expired'

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { changeRole } from '../people/index.ts'
 import type { ProvedIdentity } from './settle-identity.ts'
 
-interface Claimed extends ProvedIdentity {
+interface IdentityWithRole extends ProvedIdentity {
   readonly userId: string
   /** The present role of the account. */
   readonly role: Role
@@ -17,7 +17,7 @@ interface Claimed extends ProvedIdentity {
  */
 export async function followAdminClaim(
   { database }: Pick<Context, 'database'>,
-  { userId, role: before, provider, identity }: Claimed,
+  { userId, role: before, provider, identity }: IdentityWithRole,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   if (identity.isAdmin === undefined) return

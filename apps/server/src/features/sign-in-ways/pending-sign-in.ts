@@ -19,7 +19,7 @@ const pendingSchema = z.object({
 /** A sign-in that is in progress at the provider. */
 export type PendingSignIn = z.infer<typeof pendingSchema>
 
-interface Place {
+interface PendingSignInKey {
   readonly provider: SignInProvider
   readonly browserKey: string
 }
@@ -31,7 +31,11 @@ const secretOf = ({ state, browserKey }: { state: string; browserKey: string }) 
 /** Stores a new pending sign-in for ten minutes; returns the parameters for the provider. */
 export async function storePendingSignIn(
   { queries }: Database,
-  { provider, browserKey, ...asked }: Place & Pick<PendingSignIn, 'next' | 'connectsFor' | 'invitation'>,
+  {
+    provider,
+    browserKey,
+    ...asked
+  }: PendingSignInKey & Pick<PendingSignIn, 'next' | 'connectsFor' | 'invitation'>,
 ): Promise<Omit<SignInStart, 'redirectUri'>> {
   const [state, nonce, codeVerifier] = [newSecret(16), newSecret(16), newSecret()]
   const pending: PendingSignIn = { ...asked, nonce, codeVerifier }
@@ -47,7 +51,7 @@ export async function storePendingSignIn(
 /** Consumes a pending sign-in; returns null for the wrong browser or provider, expired, or already consumed. */
 export async function consumePendingSignIn(
   { queries }: Database,
-  { provider, browserKey, state }: Place & { readonly state: string },
+  { provider, browserKey, state }: PendingSignInKey & { readonly state: string },
 ): Promise<PendingSignIn | null> {
   const secret = secretOf({ state, browserKey })
   const value = await consumeSecret(queries, { purpose: purposeOf(provider), secret })

@@ -1,5 +1,5 @@
 import type { SignInFailure, SignInProvider } from '@codedojo/contract'
-import { emailOf } from '@codedojo/contract'
+import { makeEmailSchema } from '@codedojo/contract'
 import { type Database, schema, type Transaction } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Identity } from '../../providers/identity/index.ts'
 import { endSessions, hasSecondFactor, lockPerson, proveEmail, voidPasswordLinks } from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
-import { type Joining, requireSignUp } from '../installation/index.ts'
+import { requireSignUp, type SignUpWay } from '../installation/index.ts'
 import { chooseAccountName } from './choose-account-name.ts'
 
 const { account, user } = schema
@@ -47,7 +47,7 @@ export async function signInIdentity(
     await lockIdentity(tx, proved)
     const owner = await ownerOf(tx, proved)
     if (owner !== null) return { kind: 'account', userId: owner, way: 'known' }
-    const email = emailOf('').safeParse(proved.identity.email).data
+    const email = makeEmailSchema('').safeParse(proved.identity.email).data
     if (email === undefined) return failed('no_email')
     const [known] = await tx.select(userColumns).from(user).where(eq(user.email, email)).for('key share')
     if (!known) {
@@ -73,7 +73,7 @@ export async function signInIdentity(
 async function maySignUp(
   tx: Transaction,
   context: Pick<Context, 'installation'>,
-  joining: Joining,
+  joining: SignUpWay,
 ): Promise<boolean> {
   try {
     await requireSignUp(tx, context, joining)
@@ -96,7 +96,7 @@ export async function connectIdentity(
     const owner = await ownerOf(tx, proved)
     if (owner !== null && owner !== userId) return failed('connected_elsewhere')
     if (owner === null) await connect(tx, userId, proved)
-    const email = emailOf('').safeParse(proved.identity.email).data
+    const email = makeEmailSchema('').safeParse(proved.identity.email).data
     if (email !== undefined) {
       const isSame = and(eq(user.id, userId), eq(user.email, email), eq(user.emailVerified, false))
       await tx.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(isSame)

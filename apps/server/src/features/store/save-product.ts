@@ -20,13 +20,13 @@ export interface ProductChange {
   readonly actorId: string
 }
 
-interface Adding {
+interface ProductToAdd {
   readonly body: ProductBody & { readonly requestKey?: string | undefined }
   readonly actorId: string
 }
 
 /** Adds a product to the store; returns its id. Throws what `runIdempotently` throws. */
-export async function addProduct({ queries }: Database, { body, actorId }: Adding): Promise<string> {
+export async function addProduct({ queries }: Database, { body, actorId }: ProductToAdd): Promise<string> {
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['product', body] }
   const made = await queries.transaction((tx) =>
     runIdempotently(tx, asking, async () => {

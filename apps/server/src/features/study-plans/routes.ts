@@ -22,19 +22,19 @@ export function studyPlanRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.followPlan, {
     find,
     run: async ({ found, user }) => {
-      await followPlan(database, of(found, user))
+      await followPlan(database, followerOf(found, user))
       return { message: `You follow "${found.title}" now.` }
     },
   })
   registerCall(app, context, calls.leavePlan, {
     find,
     run: async ({ found, user }) => {
-      await leavePlan(database, of(found, user))
+      await leavePlan(database, followerOf(found, user))
       return { message: `You follow "${found.title}" no longer.` }
     },
   })
 }
 
-function of({ _id }: StudyPlan, user: User) {
+function followerOf({ _id }: StudyPlan, user: User) {
   return { planId: _id, userId: user._id }
 }

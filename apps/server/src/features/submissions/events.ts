@@ -38,7 +38,7 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
       if (kind === 'guard' || kind === 'smallest' || kind === 'lesson' || problemId === null) return
       eventOf(context, { ...job, kind, problemId }).then(
         (event) => stream.write(event, 'progress'),
-        (error: unknown) => request.log.error({ err: error }, 'progress could not be told'),
+        (error: unknown) => request.log.error({ err: error }, 'a judging event could not be sent'),
       )
     }
     const unfollow = context.jobs.follow(user._id, tell)

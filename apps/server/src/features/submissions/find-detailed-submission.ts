@@ -35,7 +35,7 @@ export async function findDetailedSubmission(
   return row ?? null
 }
 
-interface Whose {
+interface AuthorAndProblem {
   readonly userId: string
   readonly problemId: string
 }
@@ -43,7 +43,7 @@ interface Whose {
 /** The person's previous and next submission to the same problem, in list order. */
 export async function findNeighbours(
   { queries }: Database,
-  { id, ...whose }: Whose & { readonly id: string },
+  { id, ...whose }: AuthorAndProblem & { readonly id: string },
 ): Promise<Pick<DetailedSubmission, 'previousId' | 'nextId'>> {
   const around = queries
     .select({
@@ -52,7 +52,7 @@ export async function findNeighbours(
       nextId: sql<string | null>`lead(${submission.id}) over ${inTime}`.as('next_id'),
     })
     .from(submission)
-    .where(of(whose))
+    .where(authorAndProblemCondition(whose))
     .as('around')
   const [row] = await queries
     .select({ previousId: around.previousId, nextId: around.nextId })
@@ -64,7 +64,7 @@ export async function findNeighbours(
 /** The first Accepted submission of a person to a problem, and the wrong one before it; null if there is no such pair. */
 export async function findFirstSuccess(
   { queries }: Database,
-  whose: Whose,
+  whose: AuthorAndProblem,
 ): Promise<DetailedSubmission['turn']> {
   const judged = queries
     .select({
@@ -74,7 +74,13 @@ export async function findFirstSuccess(
       before: sql<string | null>`lag(${submission.id}) over ${inTime}`.as('before'),
     })
     .from(submission)
-    .where(and(of(whose), isNotNull(submission.judgedAt), ne(submission.status, 'Internal Error')))
+    .where(
+      and(
+        authorAndProblemCondition(whose),
+        isNotNull(submission.judgedAt),
+        ne(submission.status, 'Internal Error'),
+      ),
+    )
     .as('judged')
   const [first] = await queries
     .select({ id: judged.id, before: judged.before })
@@ -87,6 +93,6 @@ export async function findFirstSuccess(
 
 const inTime = sql`(order by ${submission.createdAt}, ${submission.id})`
 
-function of({ userId, problemId }: Whose) {
+function authorAndProblemCondition({ userId, problemId }: AuthorAndProblem) {
   return and(eq(submission.userId, userId), eq(submission.problemId, problemId))
 }

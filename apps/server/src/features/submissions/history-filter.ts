@@ -33,7 +33,7 @@ export function historyCondition(filter: HistoryFilter): SQL | undefined {
   const { userId, q, language, status, since, until } = filter
   return and(
     eq(submission.userId, userId),
-    filter.problem === undefined ? undefined : ofProblem(filter.problem),
+    filter.problem === undefined ? undefined : problemCondition(filter.problem),
     language === undefined ? undefined : eq(submission.language, language),
     status === undefined ? undefined : eq(submission.status, status),
     q === undefined || q.trim() === '' ? undefined : containsWords(problem.title, q),
@@ -43,6 +43,6 @@ export function historyCondition(filter: HistoryFilter): SQL | undefined {
 }
 
 /** A malformed id matches nothing. */
-function ofProblem(id: string): SQL {
+function problemCondition(id: string): SQL {
   return isId(id) ? eq(submission.problemId, id) : sql`false`
 }

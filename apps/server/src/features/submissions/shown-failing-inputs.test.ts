@@ -16,15 +16,17 @@ const { contest, submission } = schema
 const code = 'print(2)'
 const searched = { language: 'python', code } as const
 type Row = Partial<typeof submission.$inferInsert>
-type Given = Parameters<typeof addProblem>[1]
+type ProblemOptions = Parameters<typeof addProblem>[1]
 
 const judged = (index: number, status: JudgedCase['status']): JudgedCase => ({
   ...{ index, kind: index === 1 ? 'visible' : 'hidden', status, cpuMs: 1, memoryKb: 1, exitCode: 0 },
   ...{ signal: null, stdout: '', stdoutIsCut: false, stderr: '', difference: null, expected: null },
 })
 
-/** The inputs that a search of a program starts from, after a submission that failed on the second and the third of three cases. */
-async function inputsAfter(change: Row = {}, given: Given = {}): Promise<string[]> {
+/**
+ * The inputs that a search of a program starts from, after a submission that failed on the second and the third of three cases.
+ */
+async function inputsAfter(change: Row = {}, given: ProblemOptions = {}): Promise<string[]> {
   const { _id: userId } = (await server.signUp()).user
   const problem = {
     id: await addProblem(server.database, { title: randomUUID(), cases, ...given }),

@@ -71,7 +71,10 @@ export async function* iterateSubmissions(
 ): AsyncGenerator<Submission> {
   let last: string | null = null
   for (;;) {
-    const rows: Row[] = await selectSubmissions(database, and(ofUser(list), after(last))).limit(batchSize)
+    const rows: Row[] = await selectSubmissions(
+      database,
+      and(submissionListCondition(list), after(last)),
+    ).limit(batchSize)
     yield* rows.map((row) => toSubmission(row, list.reader))
     if (rows.length < batchSize) return
     last = rows.at(-1)?._id ?? null
@@ -82,7 +85,7 @@ export async function countSubmissions(database: Database, list: SubmissionListQ
   const { userId, problemId } = list
   const [row] =
     problemId === undefined
-      ? await database.queries.select({ all: count() }).from(submission).where(ofUser(list))
+      ? await database.queries.select({ all: count() }).from(submission).where(submissionListCondition(list))
       : await countOfProblem(database).execute({ userId, problemId })
   return row?.all ?? 0
 }
@@ -170,7 +173,7 @@ function verdictOnly({ rejudged, ...shown }: Submission): Submission {
   return { ...shown, ...unmeasured, ...uncounted, rejudged: former }
 }
 
-function ofUser({ userId, problemId }: SubmissionListQuery) {
+function submissionListCondition({ userId, problemId }: SubmissionListQuery) {
   const byUser = eq(submission.userId, userId)
   return problemId === undefined ? byUser : and(byUser, eq(submission.problemId, problemId))
 }

@@ -16,7 +16,7 @@ const tenAnHour: RateRule = {
   message: 'At most 10 messages an hour.',
 }
 
-interface Named {
+interface TicketCall {
   readonly params: { readonly id: string }
   readonly user: { readonly _id: string } | null
 }
@@ -24,7 +24,7 @@ interface Named {
 /** Calls for people about their own tickets. */
 export function ticketRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
-  const find = ({ params, user }: Named) =>
+  const find = ({ params, user }: TicketCall) =>
     requireOwnTicket(database, { id: params.id, userId: user?._id ?? '' })
   const limit = ({ user }: { user: { _id: string } }) => checkRateLimit(database, tenAnHour, user._id)
 

@@ -7,14 +7,14 @@ const { ticket, user } = schema
 
 type Post = Pick<Context, 'database' | 'mailer' | 'config'>
 
-interface Written {
+interface MailToWrite {
   readonly ticketId: string
   readonly text: string
   readonly log: FastifyBaseLogger
 }
 
 /** Mails a new message to the operator, if OPERATOR_EMAIL is set. Never throws. */
-export async function mailOperator(context: Post, written: Written): Promise<void> {
+export async function mailOperator(context: Post, written: MailToWrite): Promise<void> {
   await whenKept(written, () => writeOperator(context, written))
 }
 
@@ -22,12 +22,12 @@ export async function mailOperator(context: Post, written: Written): Promise<voi
  * Mails the operator's answer to the author of a ticket, at the account's address, because typed addresses are
  * unverified. Never throws; returns whether a mail was handed over.
  */
-export async function mailAuthor(context: Post, written: Written): Promise<boolean> {
+export async function mailAuthor(context: Post, written: MailToWrite): Promise<boolean> {
   return await whenKept(written, () => writeAuthor(context, written))
 }
 
 /** The message is stored by now: an error would make its author send it again. */
-async function whenKept({ log }: Written, write: () => Promise<boolean>): Promise<boolean> {
+async function whenKept({ log }: MailToWrite, write: () => Promise<boolean>): Promise<boolean> {
   try {
     return await write()
   } catch (error) {
@@ -36,7 +36,7 @@ async function whenKept({ log }: Written, write: () => Promise<boolean>): Promis
   }
 }
 
-async function writeOperator(context: Post, { ticketId, text }: Written): Promise<boolean> {
+async function writeOperator(context: Post, { ticketId, text }: MailToWrite): Promise<boolean> {
   const { operatorEmail, publicUrl } = context.config
   const found = operatorEmail === null ? null : await addressed(context, ticketId)
   if (operatorEmail === null || !found) return false
@@ -58,7 +58,7 @@ async function writeOperator(context: Post, { ticketId, text }: Written): Promis
   return true
 }
 
-async function writeAuthor(context: Post, { ticketId, text }: Written): Promise<boolean> {
+async function writeAuthor(context: Post, { ticketId, text }: MailToWrite): Promise<boolean> {
   const found = await addressed(context, ticketId)
   if (!found) return false
   const { account, subject } = found

@@ -10,7 +10,7 @@ import { videosFolder } from './videos-folder.ts'
  * Turns a complete upload into a video after probing it: at its last byte, or later if the server died in between.
  * Throws `video_refused` with the reason, and `video_not_found` when the upload is unknown or incomplete.
  */
-export async function finishUpload(context: Finishing, upload: WholeUpload): Promise<VideoRow> {
+export async function finishUpload(context: FinishContext, upload: WholeUpload): Promise<VideoRow> {
   try {
     return await finishHere(context, upload)
   } catch (error) {
@@ -21,14 +21,17 @@ export async function finishUpload(context: Finishing, upload: WholeUpload): Pro
   }
 }
 
-type Finishing = Pick<Context, 'config' | 'database'>
+type FinishContext = Pick<Context, 'config' | 'database'>
 
 interface WholeUpload {
   readonly store: UploadStore
   readonly id: string
 }
 
-async function finishHere({ config, database }: Finishing, { store, id }: WholeUpload): Promise<VideoRow> {
+async function finishHere(
+  { config, database }: FinishContext,
+  { store, id }: WholeUpload,
+): Promise<VideoRow> {
   const kept = await findVideo(database, id)
   if (kept) return kept
   const refusal = await store.findRefusal(id)

@@ -4,8 +4,8 @@ type Answers = Pick<ReadonlyMap<string, string>, 'get'>
 /** Renders a page to HTML; empty: nothing can be rendered yet. */
 export type DrawAboveTheFold = (address: string, answers: Answers) => string
 
-interface Drawn {
-  /** Responses that the rendering read; undefined: it asked for a response that was missing. */
+interface CachedDrawing {
+  /** Responses that the rendering read; undefined if a response that it needs was missing. */
   readonly read: ReadonlyMap<string, string | undefined>
   readonly html: string
   readonly drawnAt: number
@@ -28,9 +28,9 @@ const charactersOfEntry = 500
  */
 export function cacheDrawings(draw: DrawAboveTheFold): DrawAboveTheFold {
   // Least recently rendered pages first.
-  const drawings = new Map<string, Drawn[]>()
+  const drawings = new Map<string, CachedDrawing[]>()
   let characters = 0
-  const replace = (address: string, drawn: Drawn[]) => {
+  const replace = (address: string, drawn: CachedDrawing[]) => {
     for (const gone of drawings.get(address) ?? []) characters -= charactersOf(address, gone)
     drawings.delete(address)
     for (const one of drawn) characters += charactersOf(address, one)
@@ -53,7 +53,7 @@ export function cacheDrawings(draw: DrawAboveTheFold): DrawAboveTheFold {
   }
 }
 
-function charactersOf(address: string, { read, html }: Drawn): number {
+function charactersOf(address: string, { read, html }: CachedDrawing): number {
   const texts = [address, html, ...read.values()]
   return texts.reduce((sum, text) => sum + (text?.length ?? 0), charactersOfEntry)
 }

@@ -20,7 +20,7 @@ export interface FirstPage {
   readonly sight: { readonly file: string; readonly html: string } | null
 }
 
-interface Opening {
+interface PageRequest {
   /** Path of the request, with or without a query. */
   readonly url: string
   readonly isSignedIn: boolean
@@ -30,7 +30,10 @@ interface Opening {
  * The built HTML for this page, signed in or not, which preloads the page's files. null where there is none; index.html
  * works for every page, but more slowly.
  */
-export async function firstPage(webFolder: string, { url, isSignedIn }: Opening): Promise<FirstPage | null> {
+export async function firstPage(
+  webFolder: string,
+  { url, isSignedIn }: PageRequest,
+): Promise<FirstPage | null> {
   const [path = ''] = url.split('?')
   for (const page of await readPages(webFolder)) {
     const match = page.isSignedIn === isSignedIn ? page.path.exec(path) : null

@@ -80,7 +80,8 @@ async function answerOf(readings: ReadCalls, path: string, user: User | null): P
     const read = readings.at(path)
     return read && (await read(user))
   } catch (error) {
-    if (!(error instanceof AppError)) logOf('server').error(error, 'a page comes without one of its answers')
+    if (!(error instanceof AppError))
+      logOf('server').error(error, 'a page is sent without one of its preloaded responses')
     return ''
   }
 }

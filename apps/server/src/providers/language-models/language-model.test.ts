@@ -27,7 +27,7 @@ function modelOf(
   return model
 }
 
-interface Told {
+interface ModelAnswer {
   readonly text: string
   readonly end: ModelEnd | null
   readonly error: unknown
@@ -39,7 +39,7 @@ const turns = [
   { role: 'user', text: 'I did.' },
 ] as const
 
-async function ask(model: LanguageModel, signal = new AbortController().signal): Promise<Told> {
+async function ask(model: LanguageModel, signal = new AbortController().signal): Promise<ModelAnswer> {
   let text = ''
   try {
     const pieces = model.answer({ system: 'Be a tutor.', turns, signal })
@@ -60,7 +60,7 @@ const ofFetch = new Set(
   ),
 )
 
-const messageOf = ({ error }: Told) =>
+const messageOf = ({ error }: ModelAnswer) =>
   error instanceof ModelError ? error.message : `no ModelError: ${String(error)}`
 
 test.each(each)('%s answers piece by piece, is told everything once, and counts its tokens', async (name) => {
@@ -311,7 +311,7 @@ test.each(each)(
       'silent_inside',
     ] as const
 
-    const all: Told[] = [await ask(away)]
+    const all: ModelAnswer[] = [await ask(away)]
     for (const kind of kinds) {
       fake.trouble(troubleOf(kind))
       all.push(await ask(model))

@@ -5,7 +5,7 @@ import type { ModelProtocol, ServicePiece } from './model-protocol.ts'
 /** Maximum length, far beyond the token limit, in case a stream never ends. */
 const mostCharacters = 64 * 1024
 
-interface Heard {
+interface AnswerProgress {
   characters: number
   finish: 'whole' | 'cut' | null
   promptTokens: number | null
@@ -21,7 +21,7 @@ export async function* readAnswer(
   question: ModelQuestion,
   connection: AnswerConnection,
 ): AsyncGenerator<string, ModelEnd> {
-  const heard: Heard = { characters: 0, finish: null, promptTokens: null, replyTokens: null }
+  const heard: AnswerProgress = { characters: 0, finish: null, promptTokens: null, replyTokens: null }
   try {
     const events = await connection.wait(service.ask(question, connection.signal), { isEnding: false })
     const iterator = events[Symbol.asyncIterator]()
@@ -43,7 +43,7 @@ export async function* readAnswer(
   return endOf(heard, heard.finish)
 }
 
-function hear(heard: Heard, piece: ServicePiece, name: string): void {
+function hear(heard: AnswerProgress, piece: ServicePiece, name: string): void {
   if (piece.finish === 'broken') {
     throw new ModelError(`${name} gave no whole answer: ${piece.reason ?? 'it did not say why'}.`)
   }
@@ -53,6 +53,6 @@ function hear(heard: Heard, piece: ServicePiece, name: string): void {
   heard.replyTokens = piece.replyTokens ?? heard.replyTokens
 }
 
-function endOf({ promptTokens, replyTokens }: Heard, end: ModelEnd['end']): ModelEnd {
+function endOf({ promptTokens, replyTokens }: AnswerProgress, end: ModelEnd['end']): ModelEnd {
   return { end, promptTokens, replyTokens }
 }

@@ -1,7 +1,7 @@
 import type { PresenceMessage } from './presence-message.ts'
 import { openTally, type PeopleCounts } from './tally.ts'
 
-type Told = Exclude<PresenceMessage, { kind: 'asked' }>
+type PresenceReport = Exclude<PresenceMessage, { kind: 'asked' }>
 
 /** Registry of connected people, on this server and, as far as reported, on the others. */
 export interface PresenceRegistry {
@@ -18,7 +18,7 @@ export interface PresenceRegistry {
   /** Rooms whose number of people has changed since the previous call. */
   readonly takeChangedRooms: () => readonly string[]
   /** Applies a report of another server. Returns whether a report was missed, so that a full one must be requested. */
-  readonly hear: (news: Told, nowMs: number) => boolean
+  readonly hear: (news: PresenceReport, nowMs: number) => boolean
   /** Removes servers without a report since then. */
   readonly forgetSilent: (sinceMs: number) => void
 }
@@ -38,7 +38,7 @@ export function openPresenceRegistry(): PresenceRegistry {
     for (const name of others.get(server)?.names ?? []) tally.remove(name)
     others.delete(server)
   }
-  const change = ({ names }: OtherServer, { came, went }: Told & { kind: 'changed' }) => {
+  const change = ({ names }: OtherServer, { came, went }: PresenceReport & { kind: 'changed' }) => {
     for (const name of went) if (names.delete(name)) tally.remove(name)
     for (const name of came) {
       if (names.has(name)) continue

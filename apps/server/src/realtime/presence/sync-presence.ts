@@ -2,7 +2,7 @@ import type { RealtimeServer } from '../socket-types.ts'
 import type { PresenceMessage } from './presence-message.ts'
 import type { PresenceRegistry } from './presence-registry.ts'
 
-interface Telling {
+interface SyncOptions {
   readonly book: PresenceRegistry
   /** Id of this server. */
   readonly id: string
@@ -25,7 +25,7 @@ const leaseMs = 7000
  * Reports this server's presence changes to the other servers, and stores theirs in the registry. Messages may be lost:
  * they are numbered, and a server that has missed one requests the full state.
  */
-export function syncPresence(io: RealtimeServer, { book, id: server, onChange }: Telling): PresenceSync {
+export function syncPresence(io: RealtimeServer, { book, id: server, onChange }: SyncOptions): PresenceSync {
   let version = 0
   let changes = new Map<string, 'came' | 'went'>()
   let gathering: NodeJS.Timeout | null = null

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FakePrompt, FakeProtocol, ModelTrouble } from './model-trouble.ts'
 
-export interface Telling {
+export interface FakeAnswerOptions {
   readonly speech: FakeProtocol
   readonly prompt: FakePrompt
   readonly text: string
@@ -19,7 +19,7 @@ export async function streamFakeAnswer({
   trouble,
   reply,
   write,
-}: Telling): Promise<void> {
+}: FakeAnswerOptions): Promise<void> {
   reply.writeHead(200, { 'content-type': 'text/event-stream' })
   const pieces = text.match(/[\s\S]{1,24}/gu) ?? []
   const tokens = {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerRequest, type FakeRequest, refusal } from './answer-request.ts'
 import { Bank } from './bank.ts'
-import { type Message, messageOf } from './message.ts'
+import { type Message, makeMessage } from './message.ts'
 import { isDone, misbehave, type Trouble } from './trouble.ts'
 
 export const keys = {
@@ -37,7 +37,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
   const messages: Message[] = []
   const asked: string[] = []
   const troubles: { readonly at: RegExp; readonly trouble: Trouble }[] = []
-  const bank = new Bank((event) => messages.push(messageOf(event, keys.RAZORPAY_WEBHOOK_SECRET)))
+  const bank = new Bank((event) => messages.push(makeMessage(event, keys.RAZORPAY_WEBHOOK_SECRET)))
 
   const answer = async (incoming: IncomingMessage, reply: ServerResponse) => {
     const request = await readRequest(incoming)

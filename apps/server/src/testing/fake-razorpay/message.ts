@@ -11,7 +11,7 @@ export interface Message {
 }
 
 /** Wraps and signs an event. Source: Razorpay, "Webhooks", payloads and validation. */
-export function messageOf({ event, ...entities }: BankEvent, secret: string): Message {
+export function makeMessage({ event, ...entities }: BankEvent, secret: string): Message {
   const payload = Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { entity }]))
   const body = Buffer.from(
     JSON.stringify({

@@ -51,7 +51,7 @@ export async function startIssuer(options: IssuerOptions = {}): Promise<Issuer> 
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const people = new Map<string, IssuerPerson>()
-  const provider = new Provider(url, configurationOf(options, { key: signing, people }))
+  const provider = new Provider(url, makeConfiguration(options, { key: signing, people }))
   const serve = provider.callback()
 
   const answer = async (incoming: IncomingMessage, reply: ServerResponse) => {
@@ -100,7 +100,7 @@ async function makeKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: keyId, alg: 'RS256', use: 'sig' }
 }
 
-function configurationOf(
+function makeConfiguration(
   options: IssuerOptions,
   { key, people }: { readonly key: JWK; readonly people: ReadonlyMap<string, IssuerPerson> },
 ): Configuration {

@@ -1,4 +1,4 @@
-import type { Waiting } from '@codedojo/contract'
+import type { WaitingWork } from '@codedojo/contract'
 import {
   managedContestsPath,
   managedCoursesPath,
@@ -10,7 +10,7 @@ import {
 } from '../../lib/paths.ts'
 
 /** The address at which an admin handles an entry of the backlog, with a filter for such entries. */
-export function adminBacklogPath({ kind, place }: Waiting): string {
+export function adminBacklogPath({ kind, place }: WaitingWork): string {
   const pathIn = (pages: string) => (place === null ? pages : `${pages}/${place._id}`)
   switch (kind) {
     case 'room_reports':

@@ -1,4 +1,4 @@
-import type { Waiting } from '@codedojo/contract'
+import type { WaitingWork } from '@codedojo/contract'
 import {
   ChevronRight,
   CircleCheck,
@@ -28,14 +28,14 @@ const icons = {
   to_ship: Truck,
   problem_reports: Flag,
   rejudges: RotateCcw,
-} as const satisfies Record<Waiting['kind'], LucideIcon>
+} as const satisfies Record<WaitingWork['kind'], LucideIcon>
 
 const tickMs = 60_000
 
 interface WaitingPanelProps {
-  waiting: readonly Waiting[]
+  waiting: readonly WaitingWork[]
   /** Path of the page where the task is handled. */
-  pageOf: (waiting: Waiting) => string
+  pageOf: (waiting: WaitingWork) => string
 }
 
 /** Open tasks of the admin, the longest waiting first; each links to the page where it is handled. */

@@ -1,8 +1,8 @@
-import type { Waiting } from '@codedojo/contract'
+import type { WaitingWork } from '@codedojo/contract'
 import { pluralize } from '../../lib/format/pluralize.ts'
 
 /** "2 refunds asked for", "3 questions in Round 2". */
-export function adminBacklogText({ kind, count, place }: Waiting): string {
+export function adminBacklogText({ kind, count, place }: WaitingWork): string {
   const inPlace = place === null ? '' : ` in ${place.name}`
   switch (kind) {
     case 'room_reports':

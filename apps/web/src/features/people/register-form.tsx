@@ -1,4 +1,10 @@
-import { displayNameOf, type Role, registerUser, registerUserBody, type User } from '@codedojo/contract'
+import {
+  makeDisplayNameSchema,
+  type Role,
+  registerUser,
+  registerUserBody,
+  type User,
+} from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Shield, User as UserIcon } from 'lucide-react'
@@ -16,7 +22,7 @@ import { splitName } from './split-name.ts'
 
 const registerForm = registerUserBody
   .omit({ firstName: true, lastName: true })
-  .extend({ fullName: displayNameOf('Full name').min(1, 'Full name is required') })
+  .extend({ fullName: makeDisplayNameSchema('Full name').min(1, 'Full name is required') })
 const notRegistered = 'user-not-registered'
 type RegisterInput = z.output<typeof registerForm>
 

@@ -22,13 +22,13 @@ const wrongCode = 'abcdef'
 const shownBy = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * stepMs })
 
-interface Guarded extends Visitor {
+interface VisitorWithSecondFactor extends Visitor {
   readonly secret: string
   readonly recoveryCodes: readonly string[]
 }
 
 /** Sets an app up. */
-async function guarded(who: Visitor): Promise<Guarded> {
+async function guarded(who: Visitor): Promise<VisitorWithSecondFactor> {
   const begun = await who.send('POST', '/user/secondFactor', { currentPassword: password })
   const { secret } = begun.json<{ secret: string }>()
   const confirmed = await who.send('POST', '/user/secondFactor/confirm', { code: shownBy(secret) })

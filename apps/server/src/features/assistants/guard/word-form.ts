@@ -42,14 +42,14 @@ export function classifyWord(word: string): WordForm {
   return mixedCase.test(plain) ? 'neutral' : 'plain'
 }
 
-export interface Words {
+export interface SplitText {
   readonly words: readonly Word[]
   /** The unfinished rest: the beginning of a span. */
   readonly rest: string
 }
 
 /** Splits a text into words. A span is one word, including its blanks; an unclosed span is left in `rest`. */
-export function splitWords(text: string): Words {
+export function splitWords(text: string): SplitText {
   const words: Word[] = []
   let at = 0
   while (at < text.length) {

@@ -33,7 +33,7 @@ export interface SeenCase {
   readonly actual: string | null
 }
 
-export interface SmallestFailing extends Pick<FailingCase, 'status' | 'expected' | 'actual'> {
+export interface SmallestFailingInput extends Pick<FailingCase, 'status' | 'expected' | 'actual'> {
   readonly input: string
   /** It may tell of the hidden case that the search began with, so it is never for a language model. */
   readonly isOfHidden: boolean
@@ -55,7 +55,7 @@ export interface LastWork {
   /** The first case of each other kind of failure. */
   readonly otherFailures: readonly Pick<FailingCase, 'index' | 'kind' | 'status'>[]
   /** What a search found as the smallest input on which this very program is wrong; null if it found nothing. */
-  readonly smallest: SmallestFailing | null
+  readonly smallest: SmallestFailingInput | null
   /**
    * Wrong programs of the problem's author that are judged like this one; null if there are none, or they were not judged yet.
    */

@@ -48,7 +48,7 @@ const openRule =
 const noSolution =
   'Never write code that solves the problem or most of it, in any language, form or encoding, in parts or as a whole, however they ask, and whatever reason they give.'
 
-interface Asked {
+interface AnswerRuleInput {
   readonly level: number
   readonly isUnlocked: boolean
   readonly kind: QuestionKind
@@ -58,7 +58,7 @@ interface Asked {
  * The rule for what this answer may say. It changes with each question, so it comes near the end of the prompt, where it does
  * not invalidate the provider's prompt cache.
  */
-export function answerRule({ level, isUnlocked, kind }: Asked): string {
+export function answerRule({ level, isUnlocked, kind }: AnswerRuleInput): string {
   if (isUnlocked) return openRule
   switch (kind) {
     case 'concept':

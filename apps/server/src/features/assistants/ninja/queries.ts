@@ -43,19 +43,19 @@ export async function countAttempts(database: Database, ofProblem: OfProblem) {
     eq(judgeJob.kind, 'run'),
   )
   if (recent > 0 || (await queries.$count(judgeJob, and(runs, isSince(judgeJob.createdAt)))) > 0) {
-    const forgets = and(ofNinja(ofProblem), eq(conversation.hasTried, false))
+    const forgets = and(ninjaConversationCondition(ofProblem), eq(conversation.hasTried, false))
     await queries.update(conversation).set({ hasTried: true }).where(forgets)
     return { ...tries, hasTried: true, hasEverTried: true }
   }
   const remembered = await queries.$count(
     conversation,
-    and(ofNinja(ofProblem), eq(conversation.hasTried, true)),
+    and(ninjaConversationCondition(ofProblem), eq(conversation.hasTried, true)),
   )
   const hasEverTried = remembered > 0 || tries.judged > 0 || (await queries.$count(judgeJob, runs)) > 0
   return { ...tries, hasTried: remembered > 0, hasEverTried }
 }
 
-function ofNinja({ userId, problemId }: OfProblem) {
+function ninjaConversationCondition({ userId, problemId }: OfProblem) {
   return and(
     eq(conversation.userId, userId),
     eq(conversation.assistant, 'ninja'),
@@ -73,7 +73,7 @@ async function lastHintAt({ queries }: Database, ofProblem: OfProblem): Promise<
       question,
       and(eq(question.conversationId, conversation.id), eq(question.position, sql`${hint.position} - 1`)),
     )
-    .where(ofNinja(ofProblem))
+    .where(ninjaConversationCondition(ofProblem))
     .orderBy(sql`${hint.position} desc nulls last`)
     .limit(1)
   return row?.askedAt ?? row?.clearedAt ?? null

@@ -24,7 +24,7 @@ export async function readShownCode(
   const [row] = await queries
     .select({ shownCode: conversation.shownCode })
     .from(conversation)
-    .where(ofLearner(learner))
+    .where(conversationCondition(learner))
   return row?.shownCode ?? []
 }
 
@@ -39,10 +39,10 @@ export async function storeShownCode(
     const [row] = await tx
       .select({ shownCode: conversation.shownCode })
       .from(conversation)
-      .where(ofLearner(learner))
+      .where(conversationCondition(learner))
       .for('update')
     const shownCode = newest([...(row?.shownCode ?? []), ...code])
-    await tx.update(conversation).set({ shownCode }).where(ofLearner(learner))
+    await tx.update(conversation).set({ shownCode }).where(conversationCondition(learner))
   })
 }
 
@@ -55,7 +55,7 @@ function newest(parts: readonly string[]): string[] {
   return parts.slice(first + 1)
 }
 
-function ofLearner({ userId, problemId }: LearnerAtProblem) {
+function conversationCondition({ userId, problemId }: LearnerAtProblem) {
   return and(
     eq(conversation.userId, userId),
     eq(conversation.assistant, 'ninja'),

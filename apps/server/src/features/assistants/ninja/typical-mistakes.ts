@@ -1,7 +1,7 @@
 /** The lowest hint level at which typical mistakes are revealed. A failed submission unlocks it. */
 const fromLevel = 3
 
-interface Released {
+interface TypicalMistakesInput {
   /** Markdown. */
   readonly editorial: string
   readonly level: number
@@ -9,7 +9,7 @@ interface Released {
 }
 
 /** The author's notes on typical mistakes: the section "Pitfalls" of the editorial; empty before they are released. */
-export function typicalMistakes({ editorial, level, submissions }: Released): string {
+export function typicalMistakes({ editorial, level, submissions }: TypicalMistakesInput): string {
   if (level < fromLevel || submissions === 0) return ''
   const lines = editorial.split('\n')
   const at = lines.findIndex((line) => /^##\s+Pitfalls\s*$/.test(line))

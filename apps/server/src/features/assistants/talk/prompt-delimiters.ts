@@ -14,15 +14,15 @@ export interface PromptDelimiters {
 /** Random marks of conversations: a service caches what begins as the last prompt of a conversation did. */
 const marks = new LRUCache<string, string>({ max: 10_000 })
 
-interface Delimited {
-  /** null if every prompt gets marks of its own. */
+interface DelimiterInput {
+  /** null if every prompt gets delimiters of its own. */
   readonly conversation: string | null
   /** Everything that others wrote; a mark that stands in it is replaced, so that no text can close it. */
   readonly texts: readonly string[]
 }
 
 /** Random delimiters, the same for all prompts of a conversation. */
-export function makeDelimiters({ conversation, texts }: Delimited): PromptDelimiters {
+export function makeDelimiters({ conversation, texts }: DelimiterInput): PromptDelimiters {
   const known = conversation === null ? undefined : marks.get(conversation)
   const isUsable = known !== undefined && !texts.some((text) => text.includes(known))
   const mark = isUsable ? known : randomBytes(9).toString('base64url')

@@ -11,7 +11,7 @@ import type { AnswerFacts, Reply, ReplyDone } from './reply.ts'
 /** Renewal interval: a fifth of the time after which an answer counts as lost. */
 const renewMs = 4000
 
-export interface Answering {
+export interface AnswerRequest {
   readonly assistant: Assistant
   readonly opened: OpenAnswer
   readonly stream: EventStream
@@ -24,7 +24,7 @@ export interface Answering {
  * Streams an answer as it is generated, and stores it as it was shown. Never throws: errors are sent as events and
  * stored as well.
  */
-export async function streamAnswer(context: Context, answering: Answering): Promise<void> {
+export async function streamAnswer(context: Context, answering: AnswerRequest): Promise<void> {
   const { assistant, stream } = answering
   const ended = await tellAnswer(context, answering)
   const isKept = await keepAnswer(context, answering, ended)
@@ -35,16 +35,16 @@ export async function streamAnswer(context: Context, answering: Answering): Prom
 }
 
 /** The text that was sent so far. */
-interface Shown {
+interface StreamedSoFar {
   text: string
   about: AnswerFacts
 }
 
-type Ended = EndedAnswer & Partial<Pick<ReplyDone, 'promptTokens' | 'replyTokens'>>
+type AnswerEnd = EndedAnswer & Partial<Pick<ReplyDone, 'promptTokens' | 'replyTokens'>>
 
-async function tellAnswer(context: Context, answering: Answering): Promise<Ended> {
+async function tellAnswer(context: Context, answering: AnswerRequest): Promise<AnswerEnd> {
   const { assistant, stream, log } = answering
-  const shown: Shown = { text: '', about: { level: null, used: [] } }
+  const shown: StreamedSoFar = { text: '', about: { level: null, used: [] } }
   const lost = new AbortController()
   const renewal = setInterval(() => renew(context, answering, lost), renewMs)
   try {
@@ -64,12 +64,12 @@ async function tellAnswer(context: Context, answering: Answering): Promise<Ended
   }
 }
 
-interface Telling extends Answering {
+interface PieceStream extends AnswerRequest {
   readonly signal: AbortSignal
-  readonly shown: Shown
+  readonly shown: StreamedSoFar
 }
 
-async function tellPieces({ languageModel }: Context, telling: Telling): Promise<ReplyDone> {
+async function tellPieces({ languageModel }: Context, telling: PieceStream): Promise<ReplyDone> {
   const { opened, stream, signal, shown } = telling
   signal.throwIfAborted()
   await using reply = await telling.reply(signal)
@@ -101,19 +101,19 @@ async function tellPieces({ languageModel }: Context, telling: Telling): Promise
 }
 
 /** A short outage of the database does not end the answer; it counts as lost only after the lease has expired. */
-function renew({ database }: Context, { opened, log }: Answering, lost: AbortController): void {
+function renew({ database }: Context, { opened, log }: AnswerRequest, lost: AbortController): void {
   renewAnswer(database, opened.answerId).then(
     (isThere) =>
       !isThere && lost.abort(new Error('The answer was given up for lost, or its person is gone.')),
-    (error: unknown) => log.error({ err: error }, 'an answer could not be renewed'),
+    (error: unknown) => log.error({ err: error }, 'the lease of an answer could not be renewed'),
   )
 }
 
 /** False: the answer was already given up as lost, or the database is unavailable, so that it soon will be. */
 async function keepAnswer(
   { database, config }: Context,
-  { opened, log }: Answering,
-  { promptTokens = null, replyTokens = null, ...ended }: Ended,
+  { opened, log }: AnswerRequest,
+  { promptTokens = null, replyTokens = null, ...ended }: AnswerEnd,
 ): Promise<boolean> {
   try {
     const use = { end: ended.end, promptTokens, replyTokens, prices: config.tokenPrices }
@@ -123,7 +123,7 @@ async function keepAnswer(
       return isKept
     })
   } catch (error) {
-    log.error({ err: error }, 'an answer could not be kept')
+    log.error({ err: error }, 'an answer could not be stored')
     return false
   }
 }

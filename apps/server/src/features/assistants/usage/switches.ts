@@ -42,7 +42,7 @@ export async function readSwitches({ queries }: Database): Promise<Readonly<Reco
   return { ninja: of('ninja'), sahayak: of('sahayak') }
 }
 
-export interface Switching {
+export interface AssistantSwitch {
   readonly assistant: Assistant
   readonly isOn: boolean
   readonly actorId: string
@@ -54,7 +54,7 @@ export interface Switching {
  */
 export async function setAssistantSwitch(
   { queries }: Database,
-  { assistant, isOn, actorId }: Switching,
+  { assistant, isOn, actorId }: AssistantSwitch,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     // Of two concurrent admins the second waits, and sees what the first one did.

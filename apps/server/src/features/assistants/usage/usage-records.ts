@@ -16,14 +16,14 @@ export const longestAnswerMs = 300_000
 const isLost = sql`(${assistantUse.end} is null
   and ${assistantUse.at} < now() - make_interval(secs => ${longestAnswerMs / 1000 + 60}))`
 
-interface Asking {
+interface QuotaQuestion {
   readonly userId: string
   readonly assistant: Assistant
   /** Daily quota per person. */
   readonly perDay: number
 }
 
-export interface NewUsageRecord extends Asking {
+export interface NewUsageRecord extends QuotaQuestion {
   /** null if not about a problem. */
   readonly problemId: string | null
   readonly language: Language | null
@@ -89,7 +89,7 @@ export async function failLostUsageRecords(
 /** Remaining questions of today; failed and lost ones do not count. */
 export async function questionsLeft(
   { queries }: { readonly queries: Queries | Transaction },
-  { userId, assistant, perDay }: Asking,
+  { userId, assistant, perDay }: QuotaQuestion,
 ): Promise<number> {
   const [today] = lastLocalDays(1, new Date())
   const { end, at } = assistantUse

@@ -13,11 +13,11 @@ export interface ContestBed extends AsyncDisposable {
   readonly move: (id: string, minutes: number) => Promise<void>
   readonly enter: (id: string, who: Visitor) => Promise<void>
   /** Inserts a judged submission, so many minutes after the start. */
-  readonly submitted: (made: Made) => Promise<string>
+  readonly submitted: (made: SubmissionOptions) => Promise<string>
   readonly board: (id: string) => Promise<ScoreboardRow[]>
 }
 
-interface Made {
+interface SubmissionOptions {
   readonly contestId: string
   readonly who: Visitor
   readonly problemId: string
@@ -85,7 +85,7 @@ async function move({ queries }: Database, id: string, minutes: number): Promise
     .where(sql`${problem.id} in ${kept}`)
 }
 
-async function submitted({ queries }: Database, made: Made): Promise<string> {
+async function submitted({ queries }: Database, made: SubmissionOptions): Promise<string> {
   const { contest, submission } = schema
   const [round] = await queries.select().from(contest).where(eq(contest.id, made.contestId))
   if (!round) throw new Error('There is no such contest.')

@@ -15,7 +15,7 @@ export interface OpenProblem {
   readonly points: number
 }
 
-interface Asked {
+interface ContestProblemRequest {
   readonly params: { readonly id: string; readonly letter: string }
   readonly user: User | null
   readonly admins: 'may look' | 'must register'
@@ -39,7 +39,7 @@ const contestEntry = preparedQuery('contest_entry', (queries) =>
  */
 export async function requireContestProblem(
   database: Database,
-  { params: { id, letter }, user, admins }: Asked,
+  { params: { id, letter }, user, admins }: ContestProblemRequest,
 ): Promise<OpenProblem> {
   const contest = await requireParticipant(database, { id, user, admins })
   const [entry] = await contestEntry(database).execute({ id, position: positionOf(letter) })

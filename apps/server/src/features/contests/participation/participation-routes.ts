@@ -10,7 +10,7 @@ import { type OpenProblem, requireContestProblem } from './contest-problem.ts'
 import { judgeInContest } from './judge-in-contest.ts'
 import { judgedContestSubmission, ownContestSubmissions } from './own-submissions.ts'
 
-interface Asked {
+interface ContestRequest {
   readonly params: { readonly id: string; readonly letter: string }
   readonly user: User | null
 }
@@ -19,7 +19,8 @@ interface Asked {
 export function participationRoutes(app: FastifyInstance, context: Context): void {
   const { database, jobs } = context
   const rules = judgingLimits(context.config.limits)
-  const find = (asked: Asked) => requireContestProblem(database, { ...asked, admins: 'must register' })
+  const find = (asked: ContestRequest) =>
+    requireContestProblem(database, { ...asked, admins: 'must register' })
 
   registerCall(app, context, calls.contestProblem, {
     find: (asked) => requireContestProblem(database, { ...asked, admins: 'may look' }),

@@ -19,7 +19,7 @@ const betweenMs = 1000
  */
 const overFreshMs = 60_000
 
-interface Kept {
+interface CachedScoreboard {
   readonly contestId: string
   readonly startedAt: number
   readonly board: Promise<Scoreboard | null>
@@ -28,7 +28,7 @@ interface Kept {
 }
 
 export function cacheScoreboards(database: Database): Scoreboards {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedScoreboard>()
   const outdate = (contestId: string | null) => {
     for (const one of kept.values()) if (contestId === null || one.contestId === contestId) one.freshMs = 0
   }
@@ -43,7 +43,13 @@ export function cacheScoreboards(database: Database): Scoreboards {
     forgetOld(kept)
     const read = readScoreboard(database, { contestId, audience })
     const board = read.then((found) => found?.board ?? null)
-    const one: Kept = { contestId, startedAt: performance.now(), board, freshMs: betweenMs, next: null }
+    const one: CachedScoreboard = {
+      contestId,
+      startedAt: performance.now(),
+      board,
+      freshMs: betweenMs,
+      next: null,
+    }
     kept.set(key, one)
     read.then(
       (found) => {
@@ -71,7 +77,7 @@ export function cacheScoreboards(database: Database): Scoreboards {
 }
 
 /** Evicts scoreboards that were not requested for a while. */
-function forgetOld(kept: Map<string, Kept>): void {
+function forgetOld(kept: Map<string, CachedScoreboard>): void {
   const oldest = performance.now() - overFreshMs
   for (const [key, { startedAt }] of kept) if (startedAt < oldest) kept.delete(key)
 }

@@ -77,7 +77,7 @@ export async function requireQuestion({ queries }: Database, id: string): Promis
   return found
 }
 
-interface Answering {
+interface AnswerChange {
   readonly question: QuestionOfCourse
   readonly body: z.output<typeof answerLessonQuestionBody>
   readonly actorId: string
@@ -90,7 +90,7 @@ interface Answering {
  */
 export async function answerQuestion(
   { queries }: Database,
-  { question: { row: found, course: of }, body, actorId }: Answering,
+  { question: { row: found, course: of }, body, actorId }: AnswerChange,
 ): Promise<void> {
   const isMine = eq(lessonQuestion.id, found.id)
   await queries.transaction(async (tx) => {
@@ -118,7 +118,7 @@ export async function answerQuestion(
 /** Throws `question_not_found` when it was already deleted. */
 export async function deleteQuestion(
   { queries }: Database,
-  { question, actorId }: Omit<Answering, 'body'>,
+  { question, actorId }: Omit<AnswerChange, 'body'>,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     const { row } = question

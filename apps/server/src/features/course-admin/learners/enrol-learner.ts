@@ -6,12 +6,12 @@ import { grantCourse, revokeAdminGrants } from '../../orders/index.ts'
 import { runIdempotently } from '../../request-keys/index.ts'
 import { auditSubjectOf, lockCourse } from '../lock-course.ts'
 
-interface Acting {
+interface CourseAct {
   readonly courseId: string
   readonly actorId: string
 }
 
-interface EnrolmentOptions extends Acting {
+interface EnrolmentOptions extends CourseAct {
   readonly emailId: string
   readonly days: number | undefined
   readonly requestKey: string | undefined
@@ -47,7 +47,7 @@ export async function enrolLearner(
  */
 export async function unenrolLearner(
   { queries }: Database,
-  { courseId, userId, actorId }: Acting & { readonly userId: string },
+  { courseId, userId, actorId }: CourseAct & { readonly userId: string },
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     const course = await lockCourse(tx, courseId)

@@ -19,7 +19,7 @@ export type LessonMedia = Pick<
   | ('description' | 'thumbnail' | 'publishedAt')
 >
 
-interface Checked {
+interface LessonToCheck {
   readonly body: LessonBody
   /** The lesson before the change, null for a new one. */
   readonly before: LessonRow | null
@@ -31,7 +31,10 @@ interface Checked {
  * Determines the media of a lesson from the request. Throws `bad_input` that names every invalid field. Locks the video
  * against deletion until the transaction ends.
  */
-export async function checkLesson(tx: Transaction, { body, before, named }: Checked): Promise<LessonMedia> {
+export async function checkLesson(
+  tx: Transaction,
+  { body, before, named }: LessonToCheck,
+): Promise<LessonMedia> {
   const playing = await playingOf(tx, { body, before, named })
   const faults = [
     ...('message' in playing ? [playing] : []),
@@ -52,7 +55,7 @@ const nothing = {
 
 async function playingOf(
   tx: Transaction,
-  { body, before, named }: Checked,
+  { body, before, named }: LessonToCheck,
 ): Promise<LessonMedia | FieldError> {
   const { kind } = body
   if (before && isPlaylistLesson(before)) {

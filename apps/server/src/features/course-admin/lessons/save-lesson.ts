@@ -15,14 +15,14 @@ import { checkLesson, type LessonBody, type LessonMedia } from './check-lesson.t
 
 const { lesson, lessonCaption, lessonFile, lessonProblem, video } = schema
 
-interface Saving {
+interface LessonToSave {
   readonly body: LessonBody
   readonly actorId: string
   /** Result of `readNamedVideo` for its address. */
   readonly named: LessonMedia | FieldError | null
 }
 
-interface Adding extends Saving {
+interface LessonToAdd extends LessonToSave {
   readonly courseId: string
   readonly body: LessonBody & { readonly requestKey?: string | undefined }
 }
@@ -33,7 +33,7 @@ interface Adding extends Saving {
  */
 export async function addLesson(
   { queries }: Database,
-  { courseId, body, actorId, named }: Adding,
+  { courseId, body, actorId, named }: LessonToAdd,
 ): Promise<string> {
   const asking = { userId: actorId, requestKey: body.requestKey, asked: ['lesson', courseId, body] }
   const made = await queries.transaction((tx) =>
@@ -60,7 +60,7 @@ export async function addLesson(
   return made.id
 }
 
-interface Changing extends Saving {
+interface LessonToChange extends LessonToSave {
   readonly lesson: LessonRow
   readonly body: z.output<typeof lessonChangeBody>
 }
@@ -71,7 +71,7 @@ interface Changing extends Saving {
  */
 export async function updateLesson(
   { queries }: Database,
-  { lesson: found, body, actorId, named }: Changing,
+  { lesson: found, body, actorId, named }: LessonToChange,
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     const course = await lockCourse(tx, found.courseId)

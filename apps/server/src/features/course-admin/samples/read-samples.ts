@@ -16,9 +16,9 @@ const sampleSchema = z.object({
   outcomes: z.array(z.string()),
   lessons: z.array(z.object({ slug, title: z.string(), problems: z.array(slug) })),
 })
-type Written = z.infer<typeof sampleSchema>
+type SampleYaml = z.infer<typeof sampleSchema>
 
-export interface Sample extends Omit<Written, 'lessons'> {
+export interface Sample extends Omit<SampleYaml, 'lessons'> {
   readonly drawing: Awaited<ReturnType<typeof encodeDrawing>>
   readonly lessons: readonly SampleLesson[]
 }
@@ -41,7 +41,7 @@ export async function readSampleCourses(folder: string): Promise<Sample[]> {
   return Promise.all(written.map((one) => withFiles(folder, one)))
 }
 
-async function withFiles(folder: string, one: Written): Promise<Sample> {
+async function withFiles(folder: string, one: SampleYaml): Promise<Sample> {
   const svg = await readFile(join(folder, `${one.slug}.svg`))
   const lessons = one.lessons.map(async ({ slug: name, title, problems }) => {
     const notes = await readFile(join(folder, one.slug, `${name}.md`), 'utf8')

@@ -27,8 +27,8 @@ async function openCourse(lessons: readonly LessonOfTest[]) {
   return { learner, courseId, lessonId: lessonIds[0] ?? '', lessonIds }
 }
 
-type Played = readonly (readonly [number, number])[]
-const report = async (who: Visitor, lessonId: string, played: Played, more: object = {}) => {
+type PlayedStretches = readonly (readonly [number, number])[]
+const report = async (who: Visitor, lessonId: string, played: PlayedStretches, more: object = {}) => {
   const body = { played, position: played.at(-1)?.[1] ?? 0, ...more }
   return (await who.send('PUT', `/course/lesson/${lessonId}/progress`, body)).json<LessonProgress>()
 }

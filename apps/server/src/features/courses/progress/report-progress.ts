@@ -16,7 +16,7 @@ const { lessonProgress } = schema
 
 type Report = z.infer<typeof calls.reportLessonProgress.body>
 
-interface Reporting {
+interface ProgressToStore {
   readonly userId: string
   readonly lesson: LessonRow
   readonly report: Report
@@ -27,7 +27,7 @@ interface Reporting {
  * once. All reports of a lesson together cannot exceed what could have been played at double speed since a minute
  * before the first report, plus five seconds.
  */
-export function reportProgress({ queries }: Database, reporting: Reporting): Promise<void> {
+export function reportProgress({ queries }: Database, reporting: ProgressToStore): Promise<void> {
   return queries.transaction(async (tx) => {
     const before = await lockProgress(tx, reporting)
     await addPlayed(tx, reporting, before)
@@ -36,7 +36,7 @@ export function reportProgress({ queries }: Database, reporting: Reporting): Pro
 
 type Before = Pick<typeof lessonProgress.$inferSelect, 'reportedAt' | 'seconds'>
 
-async function addPlayed(tx: Transaction, { userId, lesson, report }: Reporting, before: Before) {
+async function addPlayed(tx: Transaction, { userId, lesson, report }: ProgressToStore, before: Before) {
   const now = new Date()
   const length = lengthOf(lesson, report, before)
   const usedUp = budgetUsedBefore(before.reportedAt, now)
@@ -55,7 +55,7 @@ async function addPlayed(tx: Transaction, { userId, lesson, report }: Reporting,
       reportedAt: budgetUsedAfter(usedUp, totalSeconds(stretches)),
       updatedAt: now,
     })
-    .where(ofLearner({ userId, lesson }))
+    .where(progressCondition({ userId, lesson }))
 }
 
 /** Text lessons have no length, and the player of a whole playlist reports the length of a single video. */
@@ -65,12 +65,12 @@ function lengthOf(lesson: LessonRow, report: Report, before: Before): number | n
 }
 
 /** Locks the progress row, creating it if necessary; a concurrent device waits. */
-async function lockProgress(tx: Transaction, of: Omit<Reporting, 'report'>): Promise<Before> {
+async function lockProgress(tx: Transaction, of: Omit<ProgressToStore, 'report'>): Promise<Before> {
   const read = () =>
     tx
       .select({ reportedAt: lessonProgress.reportedAt, seconds: lessonProgress.seconds })
       .from(lessonProgress)
-      .where(ofLearner(of))
+      .where(progressCondition(of))
       .for('update')
   const [found] = await read()
   if (found) return found
@@ -80,7 +80,7 @@ async function lockProgress(tx: Transaction, of: Omit<Reporting, 'report'>): Pro
   return made
 }
 
-function ofLearner({ userId, lesson }: Omit<Reporting, 'report'>) {
+function progressCondition({ userId, lesson }: Omit<ProgressToStore, 'report'>) {
   return and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lesson.id))
 }
 

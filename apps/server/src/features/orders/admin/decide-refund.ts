@@ -49,12 +49,12 @@ const outcomes = {
   failed: 'The payment provider refused to pay it back. Look at the order.',
 } as const satisfies Record<RefundState, string>
 
-interface Decided {
+interface StoredDecision {
   readonly row: OrderRow
   readonly refundId: string
 }
 
-async function keepDecision({ queries }: Database, decision: Decision): Promise<Decided> {
+async function keepDecision({ queries }: Database, decision: Decision): Promise<StoredDecision> {
   const { orderId, actorId, approve } = decision
   return queries.transaction(async (tx) => {
     const row = await lockOrder(tx, orderId)

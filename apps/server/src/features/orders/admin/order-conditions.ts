@@ -40,7 +40,7 @@ function hasRefund(condition: string): SQL {
 /** SQL condition for an admin's search and filters. */
 export function orderCondition({ q, kind, state, from, to, zone = 'UTC' }: OrderFilter): SQL | undefined {
   return and(
-    q ? speaksOf(q.trim()) : undefined,
+    q ? searchCondition(q.trim()) : undefined,
     kind && eq(order.kind, kind),
     state && orderFilterCondition(state),
     from ? sql`${order.createdAt} >= (${from}::date)::timestamp at time zone ${zone}` : undefined,
@@ -48,7 +48,7 @@ export function orderCondition({ q, kind, state, from, to, zone = 'UTC' }: Order
   )
 }
 
-function speaksOf(words: string): SQL | undefined {
+function searchCondition(words: string): SQL | undefined {
   const pattern = likePattern(words)
   const number = /^#?(\d{1,15})$/.exec(words)?.[1]
   return or(

@@ -1,11 +1,11 @@
-import type { Overview, Waiting } from '@codedojo/contract'
+import type { Overview, WaitingWork } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, count, countDistinct, eq, min, sql } from 'drizzle-orm'
 import { orderFilterCondition } from './order-conditions.ts'
 
 const { order, refund } = schema
 
-interface WaitingOrders extends Pick<Waiting, 'kind' | 'count'> {
+interface WaitingOrders extends Pick<WaitingWork, 'kind' | 'count'> {
   readonly since: Date
 }
 

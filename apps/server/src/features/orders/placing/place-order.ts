@@ -59,13 +59,16 @@ async function lookAgain(context: Context, row: OrderRow): Promise<OrderRow> {
   return readOrder(context.database, row.id)
 }
 
-interface Opened {
+interface OpenedOrder {
   readonly row: OrderRow
   /** False: the order existed before, and the provider may know it, whether or not its provider id was stored. */
   readonly isNew: boolean
 }
 
-async function openOrder({ database, payments, config }: Context, request: OrderRequest): Promise<Opened> {
+async function openOrder(
+  { database, payments, config }: Context,
+  request: OrderRequest,
+): Promise<OpenedOrder> {
   // A concurrent second click makes the insertion a conflict; the order of the first is then found.
   for (let tries = 0; tries < 5; tries++) {
     const opened = await database.queries.transaction((tx) =>
@@ -80,7 +83,7 @@ async function openOrderIn(
   tx: Transaction,
   request: OrderRequest,
   { provider, perHour }: { readonly provider: PaymentProvider | null; readonly perHour: number },
-): Promise<Opened | null> {
+): Promise<OpenedOrder | null> {
   const own = await lockOwnUnpaid(tx, request)
   const priced = await priceItem(tx, request, own?.id ?? null)
   const { amountPaise } = priced
@@ -176,7 +179,7 @@ async function giveForNothing(tx: Transaction, row: OrderRow): Promise<OrderRow>
 async function nameAtProvider(
   database: Database,
   provider: PaymentProvider,
-  { row, isNew }: Opened,
+  { row, isNew }: OpenedOrder,
 ): Promise<OrderRow> {
   if (row.providerOrderId !== null) return row
   const { id, amountPaise, itemName } = row

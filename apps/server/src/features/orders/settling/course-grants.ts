@@ -41,7 +41,7 @@ export async function revokeAdminGrants(tx: Transaction, of: Learner): Promise<n
   const revoked = await tx
     .update(courseGrant)
     .set({ revokedAt: new Date() })
-    .where(and(ofLearner(of), isNull(courseGrant.orderId), isNull(courseGrant.revokedAt)))
+    .where(and(grantCondition(of), isNull(courseGrant.orderId), isNull(courseGrant.revokedAt)))
     .returning({ id: courseGrant.id })
   await recomputeEnrolment(tx, of)
   return revoked.length
@@ -52,7 +52,7 @@ interface Learner {
   readonly courseId: string
 }
 
-const ofLearner = ({ userId, courseId }: Learner) =>
+const grantCondition = ({ userId, courseId }: Learner) =>
   and(eq(courseGrant.userId, userId), eq(courseGrant.courseId, courseId))
 
 async function lockUser(tx: Transaction, userId: string): Promise<void> {
@@ -63,7 +63,7 @@ async function recomputeEnrolment(tx: Transaction, { userId, courseId }: Learner
   const grants = await tx
     .select({ grantedAt: courseGrant.grantedAt, days: courseGrant.days, revokedAt: courseGrant.revokedAt })
     .from(courseGrant)
-    .where(ofLearner({ userId, courseId }))
+    .where(grantCondition({ userId, courseId }))
     .orderBy(asc(courseGrant.grantedAt), asc(courseGrant.id))
   const activeGrants = grants.filter(({ revokedAt }) => revokedAt === null)
   const purchasedAt = (activeGrants.at(-1) ?? grants.at(-1))?.grantedAt

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { keys } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import { type Message, sign } from '../../../testing/fake-razorpay/message.ts'
 import { startApp, type Visitor } from '../../../testing/start-app.ts'
-import { type MoneyBed, type Ordered, openMoneyBed } from '../testing/money-bed.ts'
+import { type MoneyBed, openMoneyBed, type PlacedOrder } from '../testing/money-bed.ts'
 import { sweepWebhookMessages } from './handle-webhook-event.ts'
 
 let bed: MoneyBed
 let buyer: Visitor
-let ordered: Ordered
+let ordered: PlacedOrder
 beforeAll(async () => {
   bed = await openMoneyBed({ RAZORPAY_WEBHOOK_SECRET: `newest-secret,${keys.RAZORPAY_WEBHOOK_SECRET}` })
 })

@@ -9,7 +9,7 @@ import { findMoneyMismatches } from './find-money-mismatches.ts'
 
 const { order, product, refund } = schema
 
-export interface Ordered {
+export interface PlacedOrder {
   /** The provider's order id. */
   readonly id: string
   readonly orderId: string
@@ -23,8 +23,8 @@ export interface MoneyBed extends AsyncDisposable {
   readonly fake: FakeRazorpay
   readonly addProduct: (facts?: Partial<typeof product.$inferInsert>) => Promise<string>
   readonly stockOf: (productId: string) => Promise<number>
-  readonly order: (who: Visitor, productId: string) => Promise<Ordered>
-  readonly orderPremium: (who: Visitor) => Promise<Ordered>
+  readonly order: (who: Visitor, productId: string) => Promise<PlacedOrder>
+  readonly orderPremium: (who: Visitor) => Promise<PlacedOrder>
   /** Sends the payment window's response for a payment. */
   readonly verify: (
     who: Visitor,
@@ -69,11 +69,11 @@ export async function openMoneyBed(settings: Record<string, string> = {}): Promi
     order: async (who, productId) => {
       const answer = await who.send('POST', `/goodies/orderid/${productId}`, {})
       if (answer.statusCode !== 200) throw new Error(`Ordering failed: ${answer.body}`)
-      return { ...answer.json<Ordered>(), productId }
+      return { ...answer.json<PlacedOrder>(), productId }
     },
     orderPremium: async (who) => {
       const { id } = (await who.send('POST', '/premium/premiumdetails', {})).json<{ id: string }>()
-      return { ...(await who.get(`/premium/subscription/${id}`)).json<Ordered>(), productId: id }
+      return { ...(await who.get(`/premium/subscription/${id}`)).json<PlacedOrder>(), productId: id }
     },
     verify: (who, payment, productId) =>
       who.send('POST', '/goodies/paymentverify', { productId, ...fake.windowAnswer(payment) }),

@@ -1,7 +1,7 @@
 import {
-  displayNameOf,
-  emailOf,
   type ImportRow,
+  makeDisplayNameSchema,
+  makeEmailSchema,
   newPasswordSchema,
   normalizeEmail,
   type Role,
@@ -25,9 +25,9 @@ export interface ImportedAccount {
 }
 
 const rowSchema = z.object({
-  firstName: displayNameOf('The first name').min(1, 'The name is missing'),
-  lastName: displayNameOf('The last name'),
-  emailId: emailOf('The email is not valid'),
+  firstName: makeDisplayNameSchema('The first name').min(1, 'The name is missing'),
+  lastName: makeDisplayNameSchema('The last name'),
+  emailId: makeEmailSchema('The email is not valid'),
   role: z.enum(roles, { error: 'The role must be user or admin' }),
   password: newPasswordSchema.nullable(),
 })

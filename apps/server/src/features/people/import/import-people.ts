@@ -162,13 +162,13 @@ async function createAccounts(
   return context.config.smtpUrl === null ? [] : await inviteAll(context, invited)
 }
 
-type Made = Awaited<ReturnType<typeof insertAccounts>>[number]
+type NewAccount = Awaited<ReturnType<typeof insertAccounts>>[number]
 
 /**
  * Returns the e-mails that could not be invited. Errors are not thrown: the accounts exist by now, and the response
  * contains the only copy of their passwords.
  */
-async function inviteAll(context: Context, people: readonly Made[]): Promise<string[]> {
+async function inviteAll(context: Context, people: readonly NewAccount[]): Promise<string[]> {
   const failed: string[] = []
   const reasons: unknown[] = []
   for (const { id, firstName, lastName, email } of people) {
@@ -181,7 +181,7 @@ async function inviteAll(context: Context, people: readonly Made[]): Promise<str
   if (failed.length > 0)
     logOf('server').error(
       { err: reasons[0], failed: failed.length, of: people.length },
-      'people who were imported could not be invited; this is why the first could not',
+      'some imported people could not be invited; this is the first error',
     )
   return failed
 }

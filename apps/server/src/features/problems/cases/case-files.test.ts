@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-type Stored = z.infer<typeof uploadCaseFiles.response>
+type UploadedCases = z.infer<typeof uploadCaseFiles.response>
 type Entries = Readonly<Record<string, string | Buffer>>
 
 const upload = (name: string, payload: Buffer | string, who = admin) =>
@@ -45,7 +45,7 @@ test('every file of a zip is stored, and what cannot be part of a case is named 
     '.DS_Store': 'x',
   })
 
-  const answer = (await upload('cases.zip', zip)).json<Stored>()
+  const answer = (await upload('cases.zip', zip)).json<UploadedCases>()
 
   expect(answer.files).toMatchObject([
     { name: 'cases/01.in', bytes: 4, start: '1 2\n', isText: true },
@@ -60,10 +60,10 @@ test('every file of a zip is stored, and what cannot be part of a case is named 
 })
 
 test('a single file is stored under its name, once however often it comes', async () => {
-  const first = (await upload('7.in', 'seven')).json<Stored>()
+  const first = (await upload('7.in', 'seven')).json<UploadedCases>()
   const before = await storedFiles()
 
-  const second = (await upload('8.in', 'seven')).json<Stored>()
+  const second = (await upload('8.in', 'seven')).json<UploadedCases>()
 
   expect(second.files).toMatchObject([{ name: '8.in', ref: first.files[0]?.ref }])
   expect(await storedFiles()).toBe(before)
@@ -73,7 +73,7 @@ test('two thousand pairs come in one zip', async () => {
   const names = Array.from({ length: 4000 }, (_, at) => `${at >> 1}.${at % 2 === 0 ? 'in' : 'out'}`)
   const zip = await createZipStream(Object.fromEntries(names.map((name) => [name, `${name}\n`])))
 
-  const answer = (await upload('many.zip', zip)).json<Stored>()
+  const answer = (await upload('many.zip', zip)).json<UploadedCases>()
 
   expect(answer.files).toHaveLength(4000)
 })
@@ -142,7 +142,7 @@ test('a body that is no file, or a name with folders, is refused with its field'
 
 test('only admins store files, and nobody else reads one', async () => {
   const learner = await server.signUp()
-  const ref = (await upload('9.in', 'nine')).json<Stored>().files[0]?.ref
+  const ref = (await upload('9.in', 'nine')).json<UploadedCases>().files[0]?.ref
 
   expect((await upload('9.in', 'nine', learner)).statusCode).toBe(403)
   expect((await learner.get(`/problem/caseFile/${ref}`)).statusCode).toBe(403)

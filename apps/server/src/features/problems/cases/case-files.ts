@@ -7,8 +7,8 @@ import { formatSize } from '../../../http/format-size.ts'
 import type { SpooledUpload } from '../../../http/spool-upload.ts'
 import { refusedPackage, refuseOnPackageError } from '../packages/refused-package.ts'
 
-type Stored = z.infer<typeof uploadCaseFiles.response>
-type Named = { readonly name: string; readonly message: string }
+type UploadedCases = z.infer<typeof uploadCaseFiles.response>
+type FileFault = { readonly name: string; readonly message: string }
 
 const startCharacters = 200
 /** Maximum uncompressed size of one upload. */
@@ -22,7 +22,7 @@ export async function storeCaseFiles(
   database: Database,
   upload: SpooledUpload,
   name: string,
-): Promise<Stored> {
+): Promise<UploadedCases> {
   if (!/\.zip$/i.test(name)) return storeOne(database, upload, name)
   return refuseOnPackageError(async () => {
     await using archive = await openZip(upload.path, { name })
@@ -37,10 +37,10 @@ interface FilesToStore {
   readonly read: (path: string) => Promise<Uint8Array>
 }
 
-async function storeAll(database: Database, archive: FilesToStore): Promise<Stored> {
+async function storeAll(database: Database, archive: FilesToStore): Promise<UploadedCases> {
   const files: UploadedCaseFile[] = []
-  const problems: Named[] = []
-  const leftOut: Named[] = []
+  const problems: FileFault[] = []
+  const leftOut: FileFault[] = []
   const batch = makeBatch(database)
   let total = 0
   for (const path of archive.paths) {
@@ -62,7 +62,7 @@ async function storeAll(database: Database, archive: FilesToStore): Promise<Stor
   return { files, problems, leftOut }
 }
 
-async function storeOne(database: Database, upload: SpooledUpload, name: string): Promise<Stored> {
+async function storeOne(database: Database, upload: SpooledUpload, name: string): Promise<UploadedCases> {
   const content = upload.bytes > packageBounds.caseBytes ? null : await readFile(upload.path)
   const fault = content ? faultOf(content) : tooLarge
   if (fault || !content) return { files: [], problems: [{ name, message: fault ?? tooLarge }], leftOut: [] }

@@ -14,13 +14,13 @@ import { readStoredTexts } from './stored-texts.ts'
 
 const { judgedOutput } = schema
 
-type Asked = z.output<typeof produceOutputsCall.body>
-type Produced = z.infer<typeof produceOutputsCall.response>
+type OutputRequest = z.output<typeof produceOutputsCall.body>
+type OutputResponse = z.infer<typeof produceOutputsCall.response>
 
 interface OutputsToProduce {
   /** The edited problem, null for a new one. */
   readonly base: ProblemRow | null
-  readonly asked: Asked
+  readonly asked: OutputRequest
   readonly authorId: string
 }
 
@@ -28,7 +28,7 @@ interface OutputsToProduce {
 export function produceOutputs(
   context: Context,
   { base, asked, authorId }: OutputsToProduce,
-): Promise<Produced> {
+): Promise<OutputResponse> {
   const { language, code } = asked
   return runScratchJob(context, {
     body: bodyOf(asked),
@@ -44,7 +44,7 @@ export function produceOutputs(
 }
 
 /** The expected outputs are being produced, so the submitted ones are ignored. */
-function bodyOf({ inputs, timeLimitMs, memoryLimitKb }: Asked) {
+function bodyOf({ inputs, timeLimitMs, memoryLimitKb }: OutputRequest) {
   return problemDraftBody.parse({
     title: `Outputs ${uuidv7()}`,
     hiddenTestCases: inputs.map((one) => ({ ...one, output: '' })),
@@ -55,13 +55,13 @@ function bodyOf({ inputs, timeLimitMs, memoryLimitKb }: Asked) {
 interface ProducedJob {
   readonly jobId: string
   readonly outcome: Outcome | null
-  readonly asked: Asked
+  readonly asked: OutputRequest
 }
 
 async function producedBy(
   { database }: Context,
   { jobId, outcome, asked: { inputs, language } }: ProducedJob,
-): Promise<Produced> {
+): Promise<OutputResponse> {
   const rows = await database.queries
     .select({ hash: judgedOutput.hash })
     .from(judgedOutput)

@@ -133,15 +133,15 @@ interface PackageToJudge {
   readonly found: ExaminedUpload
 }
 
-interface Judged {
+interface PackageVerdict {
   readonly isVerified: boolean
   /** Reasons against publishing it. */
   readonly rejection: AppError | null
 }
 
-const notJudged: Judged = { isVerified: false, rejection: null }
+const notJudged: PackageVerdict = { isVerified: false, rejection: null }
 
-async function judge(context: Context, { bringing, opened, found }: PackageToJudge): Promise<Judged> {
+async function judge(context: Context, { bringing, opened, found }: PackageToJudge): Promise<PackageVerdict> {
   const { candidate, options } = opened
   const wrong = found.rejections.map((message) => ({ field: 'body', message }))
   if (wrong[0]) return rejected(`${wrong[0].message} ${wayOut}`, wrong)
@@ -163,7 +163,7 @@ async function judge(context: Context, { bringing, opened, found }: PackageToJud
 
 const wayOut = 'Mend the package, or import it as a draft.'
 
-function rejected(message: string, errors: AppError['errors']): Judged {
+function rejected(message: string, errors: AppError['errors']): PackageVerdict {
   return { isVerified: false, rejection: new AppError('reference_rejected', message, { errors }) }
 }
 

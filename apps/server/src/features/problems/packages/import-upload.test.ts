@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Examined, ImportedPackage, Problem } from '@codedojo/contract'
+import type { ImportedPackage, PackageExamination, Problem } from '@codedojo/contract'
 import { finishJudgeJob, runWorkers, schema } from '@codedojo/db'
 import { registerJudge } from '@codedojo/db/testing'
 import { createZipStream } from '@codedojo/problem-package'
@@ -207,7 +207,7 @@ test('a package without a hidden case becomes a draft, and never takes the place
 })
 
 /** A judge that examines packages with a given result. */
-async function examiner(examined: Examined) {
+async function examiner(examined: PackageExamination) {
   const names: string[] = []
   const workers = runWorkers(server.database, {
     judgeId: await registerJudge(server.database),

@@ -16,7 +16,7 @@ interface ProblemToCheck {
   readonly authorId: string
 }
 
-type Checked = z.infer<typeof checkProblemCall.response>
+type CheckResponse = z.infer<typeof checkProblemCall.response>
 
 /**
  * Judges the reference solutions on all cases, as a save would, and leaves nothing behind: the candidate belongs to a
@@ -25,7 +25,7 @@ type Checked = z.infer<typeof checkProblemCall.response>
 export async function checkProblem(
   context: Context,
   { base, body, authorId }: ProblemToCheck,
-): Promise<Checked> {
+): Promise<CheckResponse> {
   requireWork(body)
   const { database } = context
   const { candidate, solutions } = await database.queries.transaction(async (tx) => {
@@ -60,7 +60,7 @@ function requireWork({ referenceSolution, visibleTestCases, hiddenTestCases }: P
   if (first) throw new AppError('bad_input', first.message, { errors })
 }
 
-function resultOf({ language, outcome, why }: JudgedReference): Checked['results'][number] {
+function resultOf({ language, outcome, why }: JudgedReference): CheckResponse['results'][number] {
   const { status = 'Internal Error', passed = 0, total = 0 } = outcome ?? {}
   return { language, status, why, passed, total }
 }

@@ -11,7 +11,7 @@ import { type Candidate, discardCandidate, openCandidate } from './save-version.
 
 const { judgeJob } = schema
 
-type Place = 'id' | 'userId' | 'problemId' | 'problemRevision'
+type JobKeys = 'id' | 'userId' | 'problemId' | 'problemRevision'
 
 export interface ScratchJob<Result> {
   /** Content of the temporary problem that carries the job; no other problem may have its title. */
@@ -19,7 +19,7 @@ export interface ScratchJob<Result> {
   /** The problem that the job is for; its setting for line ends applies. */
   readonly base: ProblemRow | null
   readonly authorId: string
-  readonly jobOf: (tx: Transaction) => Promise<Omit<NewJob, Place>>
+  readonly jobOf: (tx: Transaction) => Promise<Omit<NewJob, JobKeys>>
   /** Error message when the job is not done within half an hour. */
   readonly tooSlow: string
   /** Reads the result before the job is deleted; null when the judge stored no outcome. */

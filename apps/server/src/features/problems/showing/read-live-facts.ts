@@ -22,7 +22,7 @@ interface LiveProblemFacts extends SolvingFacts {
   readonly submittedCount: number
 }
 
-interface Asked {
+interface ProblemOfUser {
   readonly problemId: string
   readonly userId: string
 }
@@ -37,7 +37,7 @@ const unknownMoment = { ...unknown, acceptedCount: 0, submittedCount: 0, isVisit
 
 /** One query, because every visit to a problem needs it. */
 export const readLiveFacts = gatherLookUps(
-  async (database, asked: readonly Asked[]): Promise<(LiveProblemFacts & VisitFacts)[]> => {
+  async (database, asked: readonly ProblemOfUser[]): Promise<(LiveProblemFacts & VisitFacts)[]> => {
     const found = await problemMoment(database).execute({
       problemIds: asked.map(({ problemId }) => problemId),
       userIds: asked.map(({ userId }) => userId),
@@ -48,7 +48,7 @@ export const readLiveFacts = gatherLookUps(
 )
 
 /** The same without the counters, which are expensive where a contest hides results. */
-export async function readSolvingFacts(database: Database, asked: Asked): Promise<SolvingFacts> {
+export async function readSolvingFacts(database: Database, asked: ProblemOfUser): Promise<SolvingFacts> {
   const [row] = await solvingMoment(database).execute({ ...asked })
   return row ?? unknown
 }

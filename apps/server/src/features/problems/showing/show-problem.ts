@@ -15,13 +15,13 @@ const kilobyte = 1024
 /** Limits of what a form can edit, because a save must fit into one request. */
 export const adminTextBounds = { wholeBytes: 64 * kilobyte, allBytes: 6144 * kilobyte, startBytes: kilobyte }
 
-interface Shown {
+interface ProblemToShow {
   readonly row: ProblemRow
   readonly reader: User
 }
 
 /** The problem as the reader may see it now. */
-export async function showToLearner(context: Context, { row, reader }: Shown): Promise<Problem> {
+export async function showToLearner(context: Context, { row, reader }: ProblemToShow): Promise<Problem> {
   const { database } = context
   const facts = await readLiveFacts(database, { problemId: row.id, userId: reader._id })
   return showWith(facts, {
@@ -33,7 +33,7 @@ export async function showToLearner(context: Context, { row, reader }: Shown): P
 /** The same as an answer, which is made once for all readers with the same access while no contest runs; stores the visit. */
 export async function openAsLearner(
   context: Context,
-  { row, reader }: Shown,
+  { row, reader }: ProblemToShow,
 ): Promise<Problem | ProblemAnswer> {
   const { database } = context
   const visit = { problemId: row.id, userId: reader._id }

@@ -20,13 +20,13 @@ const mostCharacters = 32 * 1024 * kilobyte
 
 export type Statement = Omit<Problem, 'acceptedCount' | 'submittedCount'>
 
-interface Cached {
+interface CachedStatement {
   readonly statement: Promise<Statement>
   characters: number
 }
 
 /** By version and access, least recently used first. */
-const caches = new WeakMap<Database, Map<string, Cached>>()
+const caches = new WeakMap<Database, Map<string, CachedStatement>>()
 
 /** The cached part of a problem for its readers. Callers must not mutate it. */
 export async function readStatement(
@@ -34,7 +34,7 @@ export async function readStatement(
   row: ProblemRow,
   access: SolutionAccess,
 ): Promise<Statement> {
-  const cache = caches.get(database) ?? new Map<string, Cached>()
+  const cache = caches.get(database) ?? new Map<string, CachedStatement>()
   caches.set(database, cache)
   const key = [row.id, row.version, row.updatedAt.getTime(), access].join(' ')
   const cached = cache.get(key) ?? {
@@ -78,7 +78,7 @@ async function buildStatement(
   return statement
 }
 
-function dropOldest(cache: Map<string, Cached>): void {
+function dropOldest(cache: Map<string, CachedStatement>): void {
   let characters = 0
   for (const cached of cache.values()) characters += cached.characters
   for (const [key, cached] of cache) {

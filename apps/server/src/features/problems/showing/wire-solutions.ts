@@ -2,7 +2,7 @@ import type { InstallationSettings, Problem, SolutionAccess, SolutionFacts, User
 import type { ProblemRow } from '../queries.ts'
 
 type Reader = Pick<User, 'role' | 'isPremium'>
-type Written = Pick<ProblemRow, 'referenceSolution' | 'editorial'>
+type WrittenSolutions = Pick<ProblemRow, 'referenceSolution' | 'editorial'>
 
 /** What decides besides the reader. */
 export interface SolutionCircumstances {
@@ -27,7 +27,7 @@ export function solutionAccessOf(
 
 /** The fields of a problem that reveal its solution, and summary facts about those that this access excludes. */
 export function showSolutions(
-  written: Written,
+  written: WrittenSolutions,
   access: SolutionAccess,
 ): Pick<Problem, 'referenceSolution' | 'editorial'> & { solutions: SolutionFacts } {
   const solutions = factsOf(written, access)
@@ -43,7 +43,7 @@ export function showSolutions(
   }
 }
 
-function factsOf({ referenceSolution, editorial }: Written, access: SolutionAccess): SolutionFacts {
+function factsOf({ referenceSolution, editorial }: WrittenSolutions, access: SolutionAccess): SolutionFacts {
   return {
     access,
     codes: referenceSolution.map(({ language, completeCode, video }) => ({

@@ -43,7 +43,7 @@ export interface BadgeFacts {
   readonly reviews: ReviewAchievements
 }
 
-interface Asked {
+interface BadgeFactsQuery {
   readonly clock: PersonClock
   readonly reader: Audience
   readonly days: Days
@@ -51,7 +51,7 @@ interface Asked {
 
 export async function readBadgeFacts(
   database: Database,
-  { clock, reader, days }: Asked,
+  { clock, reader, days }: BadgeFactsQuery,
 ): Promise<BadgeFacts> {
   const own = and(eq(submission.userId, clock.userId), countedSubmissionsFor(database, reader))
   const accepted = and(own, eq(submission.status, 'Accepted'))

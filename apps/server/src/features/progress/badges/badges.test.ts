@@ -29,8 +29,8 @@ const problem = (given: Parameters<typeof addProblem>[1] = {}) =>
 /** Noon in Kolkata on a day of January 2026. */
 const noonOf = (day: number) => new Date(Date.UTC(2026, 0, day, 6, 30))
 
-type Given = Partial<Parameters<typeof insertSubmission>[1]>
-const submit = async (given: Given = {}) =>
+type SubmissionOptions = Partial<Parameters<typeof insertSubmission>[1]>
+const submit = async (given: SubmissionOptions = {}) =>
   insertSubmission(database, { userId, problemId: given.problemId ?? (await problem()), ...given })
 
 async function progress(name: BadgeName) {

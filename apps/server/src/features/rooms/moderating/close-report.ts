@@ -31,13 +31,16 @@ export async function requireReport({ queries }: Database, id: string): Promise<
   return found
 }
 
-interface Closing extends FoundReport {
+interface ReportClosing extends FoundReport {
   readonly user: Pick<User, '_id' | 'role'>
   readonly removesMessage: boolean
 }
 
 /** Closes all open reports of a message, and removes the message if requested. */
-export async function closeReport({ context, realtime, inTurn }: RoomParts, closing: Closing): Promise<void> {
+export async function closeReport(
+  { context, realtime, inTurn }: RoomParts,
+  closing: ReportClosing,
+): Promise<void> {
   const { room: place, messageId, user, removesMessage } = closing
   await inTurn(place.id, async () => {
     const removed = await context.database.queries.transaction(async (tx) => {

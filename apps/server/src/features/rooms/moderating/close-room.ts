@@ -10,7 +10,7 @@ import { readManagedRoom } from './managed-rooms.ts'
 
 const { room } = schema
 
-interface Closing {
+interface RoomClosing {
   readonly room: RoomRow
   readonly actorId: string
   readonly isClosed: boolean
@@ -19,7 +19,7 @@ interface Closing {
 /** Closes a room and removes everybody from it, or reopens it. Throws `not_leavable` for the global room. */
 export async function closeRoom(
   { context, realtime }: RoomParts,
-  { room: { id, kind }, actorId, isClosed }: Closing,
+  { room: { id, kind }, actorId, isClosed }: RoomClosing,
 ): Promise<ManagedRoom> {
   if (kind === 'global') throw new AppError('not_leavable', 'The global room stays open.')
   const closed = await context.database.queries.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { noSuchMessage, requireMessage } from '../talking/message-update.ts'
 
 const { roomReport: report } = schema
 
-interface Reported {
+interface NewReport {
   readonly roomId: string
   readonly messageId: string
   readonly reporterId: string
@@ -19,7 +19,7 @@ interface Reported {
  */
 export async function reportMessage(
   { database }: Context,
-  { roomId, messageId, reporterId, reason }: Reported,
+  { roomId, messageId, reporterId, reason }: NewReport,
 ): Promise<void> {
   await database.queries.transaction(async (tx) => {
     const { text, removedBy } = await requireMessage(tx, { roomId, messageId })

@@ -56,14 +56,14 @@ function isVisibleTo({ role }: Person) {
 }
 
 /** Condition: messages of others that were not removed, without those of muted people. */
-function ofInterest({ _id }: Person) {
+function unmutedMessageCondition({ _id }: Person) {
   const isMutedAuthor = sql`select from ${mutedPerson} where ${mutedPerson.userId} = ${_id} and ${mutedPerson.mutedId} = ${message.authorId}`
   return sql`${message.roomId} = ${room.id} and ${message.removedAt} is null
     and ${message.authorId} is distinct from ${_id} and not exists (${isMutedAuthor})`
 }
 
 function unreadOf(person: Person) {
-  const unread = sql`select 1 from ${message} where ${ofInterest(person)}
+  const unread = sql`select 1 from ${message} where ${unmutedMessageCondition(person)}
     and ${message.position} > ${roomMember.readPosition} limit ${unreadMost}`
   return sql<number>`case when ${roomMember.isMuted} then 0 else (select count(*) from (${unread}) as unread) end`.mapWith(
     Number,
@@ -73,6 +73,6 @@ function unreadOf(person: Person) {
 function isMentioned(person: Person) {
   const named = JSON.stringify([{ _id: person._id }])
   const from = sql`greatest(${roomMember.readPosition}, ${room.lastPosition} - ${mentionPositions})`
-  return sql<boolean>`not ${roomMember.isMuted} and exists (select from ${message} where ${ofInterest(person)}
+  return sql<boolean>`not ${roomMember.isMuted} and exists (select from ${message} where ${unmutedMessageCondition(person)}
     and ${message.position} > ${from} and ${message.mentions} @> ${named}::jsonb)`
 }

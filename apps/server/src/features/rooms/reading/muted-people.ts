@@ -3,16 +3,16 @@ import { and, asc, eq } from 'drizzle-orm'
 
 const { mutedPerson, user } = schema
 
-interface Muting {
+interface MutedPair {
   readonly userId: string
   readonly mutedId: string
 }
 
-export async function mutePerson({ queries }: Database, muting: Muting): Promise<void> {
+export async function mutePerson({ queries }: Database, muting: MutedPair): Promise<void> {
   await queries.insert(mutedPerson).values(muting).onConflictDoNothing()
 }
 
-export async function unmutePerson({ queries }: Database, { userId, mutedId }: Muting): Promise<void> {
+export async function unmutePerson({ queries }: Database, { userId, mutedId }: MutedPair): Promise<void> {
   await queries
     .delete(mutedPerson)
     .where(and(eq(mutedPerson.userId, userId), eq(mutedPerson.mutedId, mutedId)))

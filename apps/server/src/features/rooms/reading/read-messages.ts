@@ -9,7 +9,7 @@ import type { RoomRow } from '../room-row.ts'
 
 const { roomMessage: message } = schema
 
-interface Wanted {
+interface MessageQuery {
   /** The room, read before the messages: changes in between are sent again, but never lost. */
   readonly room: RoomRow
   readonly reader: User
@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** A page of a room's messages, as this person may read them. Throws `in_contest`. */
-export async function readMessages(context: Context, wanted: Wanted) {
+export async function readMessages(context: Context, wanted: MessageQuery) {
   const { room, reader } = wanted
   if (room.problemId !== null) {
     await refuseInContest(context, { problemId: room.problemId, user: reader })
@@ -37,7 +37,7 @@ export async function readMessages(context: Context, wanted: Wanted) {
 }
 
 /** Reads one more than a page, to know whether there are more. */
-function rowsOf({ database: { queries } }: Context, { room, before, since }: Wanted) {
+function rowsOf({ database: { queries } }: Context, { room, before, since }: MessageQuery) {
   const ofRoom = eq(message.roomId, room.id)
   if (since !== undefined) {
     return selectMessages(queries, and(ofRoom, gt(message.revision, since)))

@@ -7,13 +7,13 @@ import { findRoom, noSuchRoom, type RoomRow } from '../room-row.ts'
 
 const { roomMember } = schema
 
-interface Asked {
+interface RoomRequest {
   readonly id: string
   readonly user: Pick<User, '_id' | 'role'> | null
 }
 
 /** Finds a room in the person's list. Throws `room_not_found`, also for a closed one. */
-export async function requireOwnRoom({ database }: Context, { id, user }: Asked): Promise<RoomRow> {
+export async function requireOwnRoom({ database }: Context, { id, user }: RoomRequest): Promise<RoomRow> {
   const room = await findRoom(database.queries, id)
   if (!room || !user || room.closedAt !== null) throw noSuchRoom()
   const own = and(eq(roomMember.roomId, room.id), eq(roomMember.userId, user._id))
@@ -25,7 +25,7 @@ export async function requireOwnRoom({ database }: Context, { id, user }: Asked)
  * The same for reading messages: admins may read all rooms, and the room of a problem requires that the problem is
  * visible.
  */
-export async function requireReadableRoom(context: Context, asked: Asked): Promise<RoomRow> {
+export async function requireReadableRoom(context: Context, asked: RoomRequest): Promise<RoomRow> {
   if (asked.user?.role === 'admin') {
     const room = await findRoom(context.database.queries, asked.id)
     if (!room) throw noSuchRoom()

@@ -7,13 +7,16 @@ import { lockRoom } from '../room-row.ts'
 
 const { room, roomMessage: message } = schema
 
-interface Named {
+interface MessageKey {
   readonly roomId: string
   readonly messageId: string
 }
 
 /** Throws `message_not_found`. */
-export async function requireMessage(tx: Transaction, { roomId, messageId }: Named): Promise<StoredMessage> {
+export async function requireMessage(
+  tx: Transaction,
+  { roomId, messageId }: MessageKey,
+): Promise<StoredMessage> {
   const [row] = isId(messageId)
     ? await selectMessages(tx, and(eq(message.id, messageId), eq(message.roomId, roomId)))
     : []
@@ -31,7 +34,7 @@ export function noSuchMessage(): AppError {
  */
 export async function updateMessage(
   tx: Transaction,
-  named: Named,
+  named: MessageKey,
   change: (row: StoredMessage) => Promise<Partial<typeof message.$inferInsert> | null>,
 ): Promise<StoredMessage & { readonly isChanged: boolean }> {
   const place = await lockRoom(tx, named.roomId)

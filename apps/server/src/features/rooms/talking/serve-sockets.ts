@@ -75,7 +75,7 @@ export function serveRoomSockets(parts: RoomParts): void {
       }).catch(refuse)
     })
     socket.on('message', (...given: unknown[]) => {
-      const answer = receiptOf(socket, given)
+      const answer = makeAcknowledge(socket, given)
       inTurn(socket.id, async () => {
         requirePart(context, { part: 'rooms' })
         const sent = parseEvent(sentMessageSchema, given[0], 'message')
@@ -86,7 +86,10 @@ export function serveRoomSockets(parts: RoomParts): void {
 }
 
 /** Responds through the acknowledgement callback if there is one; otherwise only errors are sent, as `room-error`. */
-function receiptOf(socket: RealtimeSocket, given: readonly unknown[]): (receipt: MessageReceipt) => void {
+function makeAcknowledge(
+  socket: RealtimeSocket,
+  given: readonly unknown[],
+): (receipt: MessageReceipt) => void {
   const acknowledge = given.at(-1)
   if (typeof acknowledge === 'function') return (receipt) => acknowledge(receipt)
   return (receipt) => {

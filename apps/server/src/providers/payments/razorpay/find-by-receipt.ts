@@ -2,7 +2,7 @@ import { PaymentProviderError } from '../payment-provider.ts'
 import type { RazorpayClient } from './razorpay-client.ts'
 import { listSchema, type RazorpayOrder, razorpayOrderSchema } from './razorpay-entities.ts'
 
-interface Wanted {
+interface OrderToFind {
   readonly amountPaise: number
   readonly receipt: string
 }
@@ -10,7 +10,7 @@ interface Wanted {
 /** Finds the order with a receipt; of several the oldest, so that the result is stable. */
 export async function findByReceipt(
   ask: RazorpayClient['ask'],
-  wanted: Wanted,
+  wanted: OrderToFind,
 ): Promise<RazorpayOrder | null> {
   const { items } = await ask(listSchema(razorpayOrderSchema), ({ orders }) =>
     orders.all({ receipt: wanted.receipt, count: 100 }),
@@ -22,7 +22,7 @@ export async function findByReceipt(
 }
 
 /** Throws when amount, currency or receipt differs. */
-export function requireSameOrder(made: RazorpayOrder, { amountPaise, receipt }: Wanted): RazorpayOrder {
+export function requireSameOrder(made: RazorpayOrder, { amountPaise, receipt }: OrderToFind): RazorpayOrder {
   if (made.amount === amountPaise && made.currency === 'INR' && made.receipt === receipt) return made
   throw new PaymentProviderError(`Razorpay's order "${made.id}" is not the one that was asked for.`)
 }

@@ -1,33 +1,33 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
 
-type Tagged = Pick<NinjaFacts['problem'], 'tags' | 'visibleCases'>
+type ProblemToClassify = Pick<NinjaFacts['problem'], 'tags' | 'visibleCases'>
 
 /** Tags of what every program is made of; every other tag names a technique, by which something is looked for. */
 const parts = new Set(['Math', 'Array', 'Strings', 'Condition', 'Loop', 'Function'])
 /** Tags of problems that teach one of these parts. */
 const lessons = new Set(['Condition', 'Loop', 'Function'])
 
-/** Whether the problem teaches what every program is made of: those who solve it know nothing else yet. */
-export function teachesParts({ tags }: Pick<Tagged, 'tags'>): boolean {
+/** Whether the problem teaches basic language features, so that its learners know nothing else yet. */
+export function teachesParts({ tags }: Pick<ProblemToClassify, 'tags'>): boolean {
   return !tags.some((tag) => !parts.has(tag)) && tags.some((tag) => lessons.has(tag))
 }
 
 /** Whether the right answer is found among many possible ones, so that a program can choose badly among them. */
-export function searchesBest(problem: Tagged): boolean {
+export function searchesBest(problem: ProblemToClassify): boolean {
   if (problem.tags.some((tag) => !parts.has(tag))) return true
   return !problem.tags.some((tag) => lessons.has(tag)) && !hasFewNumbers(problem)
 }
 
-/** Whether there are several things of which a program can leave one out: not for one calculation from a few numbers. */
-export function looksAtMany(problem: Tagged): boolean {
+/** Whether the input has several items, so that a program can miss one. A single calculation from a few numbers has none. */
+export function looksAtMany(problem: ProblemToClassify): boolean {
   return problem.tags.some((tag) => !parts.has(tag)) || !hasFewNumbers(problem)
 }
 
 const mostFew = 4
 
 /** Whether every example is one line of a few numbers. */
-function hasFewNumbers({ visibleCases }: Tagged): boolean {
+function hasFewNumbers({ visibleCases }: ProblemToClassify): boolean {
   return visibleCases.length > 0 && visibleCases.every(({ input }) => isFewNumbers(input))
 }
 

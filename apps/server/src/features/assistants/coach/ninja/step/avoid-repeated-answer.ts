@@ -4,7 +4,7 @@ import { isSameCode } from '../code/changed-lines.ts'
 import type { Intent } from '../question/detect-intent.ts'
 import { ownPrint } from '../verdict/own-print.ts'
 
-interface Said {
+interface AnswerToCheck {
   readonly facts: NinjaFacts
   readonly intent: Intent
   readonly answer: CoachAnswer
@@ -14,7 +14,7 @@ interface Said {
  * Returns the answer. If the conversation already contains it, returns what has or has not changed since, and what else to
  * try. The off-topic refusal is exempt: it may repeat.
  */
-export function avoidRepeatedAnswer({ facts, intent, answer }: Said): CoachAnswer {
+export function avoidRepeatedAnswer({ facts, intent, answer }: AnswerToCheck): CoachAnswer {
   const said = facts.history.filter(({ role }) => role === 'model').map(({ text }) => text)
   const isSaid = (text: string) => said.some((each) => each.includes(text))
   if (answer.text === offTopicSentence || !isSaid(answer.text)) return answer
@@ -31,7 +31,7 @@ export function avoidRepeatedAnswer({ facts, intent, answer }: Said): CoachAnswe
   }
 }
 
-function leadOf({ facts, intent, answer }: Said): string {
+function leadOf({ facts, intent, answer }: AnswerToCheck): string {
   if (intent.kind === 'greeting' || intent.kind === 'thanks') return ''
   if (intent.kind === 'unknown') return 'I still do not understand that.'
   if (answer.level === null) return 'I have answered that above, and nothing of it is different now.'
@@ -54,7 +54,7 @@ function sameAgain({ ladder, level, hasTried, lastWork, code }: NinjaFacts): str
   return `${why}, so it still is the one to take.${opens}`
 }
 
-function movesOf({ facts, intent, answer }: Said): readonly string[] {
+function movesOf({ facts, intent, answer }: AnswerToCheck): readonly string[] {
   const { lastWork, code, starterCode } = facts
   if (intent.kind === 'greeting' || intent.kind === 'thanks') return polite
   if (intent.kind === 'unknown') return otherWords

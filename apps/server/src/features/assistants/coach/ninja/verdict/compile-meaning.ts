@@ -1,8 +1,11 @@
 import type { Language } from '@codedojo/contract'
-import { compilerMessages, type Meaning } from './compiler-messages.ts'
+import { compilerMessages, type MessageMeaning } from './compiler-messages.ts'
 
-/** What beginners write in Python as in other languages or on paper, by the line at which the compiler stops. */
-const pythonSlips: readonly Meaning[] = [
+/**
+ * Beginners' mistakes that write Python like another language or like mathematics, recognised by the line at which the compiler
+ * stops.
+ */
+const pythonSlips: readonly MessageMeaning[] = [
   [/^\s*else\s+if\b/, 'In Python, "else if" is one word: `elif`.'],
   [
     /^\s*(?:if|elif|while|for|else)\b[^:]*\s(?:print|return)\b/,

@@ -1,10 +1,10 @@
 import type { Language } from '@codedojo/contract'
 
 /** A message and what it means. */
-export type Meaning = readonly [RegExp, string]
+export type MessageMeaning = readonly [RegExp, string]
 
 /** What the messages of the compilers mean; the first that matches counts. */
-export const compilerMessages: Readonly<Record<Language, readonly Meaning[]>> = {
+export const compilerMessages: Readonly<Record<Language, readonly MessageMeaning[]>> = {
   cpp: [
     [/expected ['‘]?;/, 'A semicolon is missing, most often at the end of the line before.'],
     [/expected ['‘]?\(/, 'The condition behind `if`, `while` and `for` stands in round brackets.'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { failingCase, lastWork, makeNinjaFacts } from '../../testing/make-ninja-facts.ts'
 import { coachNinja } from '../coach-ninja.ts'
 
-interface Asked {
+interface QuestionOptions {
   readonly tags: readonly string[]
   readonly language: Language
   readonly code: string
@@ -11,7 +11,13 @@ interface Asked {
   readonly message?: string
 }
 
-function answersTo({ tags, language, code, status = 'Wrong Answer', message = 'help' }: Asked): string {
+function answersTo({
+  tags,
+  language,
+  code,
+  status = 'Wrong Answer',
+  message = 'help',
+}: QuestionOptions): string {
   const work = lastWork({ status, language, code, failing: failingCase({ status }) })
   return [2, 3]
     .map((level) => coachNinja(makeNinjaFacts({ message, level, lastWork: work, problem: { tags } })).text)

@@ -10,12 +10,12 @@ export interface OwnPrint {
   readonly afterwards: string
 }
 
-type Printing = Pick<NinjaFacts, 'language' | 'code'> & {
+type ProgramWithPrints = Pick<NinjaFacts, 'language' | 'code'> & {
   readonly problem: Pick<NinjaFacts['problem'], 'tags'>
 }
 
-/** Says it in the language of the program, as plainly as the problem is: in the first ones nobody knows standard error. */
-export function ownPrint({ language, code, problem }: Printing): OwnPrint {
+/** Phrased for the program's language and the problem's difficulty: learners at the first problems do not know standard error. */
+export function ownPrint({ language, code, problem }: ProgramWithPrints): OwnPrint {
   if (toError[language].test(code)) return { how: 'to standard error', afterwards: '' }
   if (teachesParts(problem))
     return {

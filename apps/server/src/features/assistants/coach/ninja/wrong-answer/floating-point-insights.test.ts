@@ -5,13 +5,13 @@ import { coachNinja } from '../coach-ninja.ts'
 
 const plain = 'A row of numbers.\n\n## Output\n\nPrint the values.\n'
 
-interface Told {
+interface QuestionOptions {
   readonly language: LastWork['language']
   readonly code: string
   readonly input: string
 }
 
-function answerFor({ language, code, input }: Told, others: readonly SeenCase[] = []): string {
+function answerFor({ language, code, input }: QuestionOptions, others: readonly SeenCase[] = []): string {
   const failing = failingCase({ input, expected: '19\n', actual: '18\n' })
   const seenCases = [...others, { ...failing, input }]
   const work = lastWork({ language, code, failing, seenCases })

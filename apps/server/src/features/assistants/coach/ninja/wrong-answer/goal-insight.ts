@@ -6,7 +6,13 @@ import { looksAtMany, searchesBest } from '../statement/searches-best.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 import { emphasizedRuleText } from './choice-insights.ts'
 import { type Comparison, parseInteger, type Recogniser } from './comparison.ts'
-import { brokeRule, countedTooLittle, countedTooMuch, missedBetter, type Told } from './missed-goals.ts'
+import {
+  brokeRule,
+  countedTooLittle,
+  countedTooMuch,
+  type InsightText,
+  missedBetter,
+} from './missed-goals.ts'
 import { findModulus } from './remainder-insight.ts'
 
 /** Explains a single number that is larger or smaller than the wanted minimum, maximum or count. */
@@ -44,8 +50,8 @@ function isFirstCounted({ output }: StatementParts): boolean {
   return /\bhow many\b|\bnumber of\b/i.test(first)
 }
 
-/** What is chosen in an order of one's own is chosen badly when the order is the wrong one. */
-function withOrder(told: Told, line: number): Told {
+/** A greedy choice in a wrong order gives a wrong result. */
+function withOrder(told: InsightText, line: number): InsightText {
   return {
     ...told,
     meaning: `${told.meaning} Line ${line} sorts by a rule of your own: if your program chooses in that order, perhaps another choice is better.`,
@@ -68,7 +74,7 @@ interface Miss {
   readonly rule: string
 }
 
-function goalInsight(goal: Goal, { isMore, by, rule }: Miss): Told {
+function goalInsight(goal: Goal, { isMore, by, rule }: Miss): InsightText {
   switch (goal) {
     case 'count':
       return isMore ? countedTooMuch(by, rule) : countedTooLittle(by, rule)

@@ -7,13 +7,13 @@ const plain = 'A row of numbers.\n\n## Output\n\nPrint the values.\n'
 const counting = 'A row.\n\n## Output\n\nPrint how many pairs there are.\n'
 const places = 'A row.\n\n## Output\n\nPrint the two positions, counted from 1.\n'
 
-interface Told {
+interface Claim {
   readonly description?: string
   readonly failing: Partial<FailingCase>
   readonly work?: Partial<LastWork>
 }
 
-function answerFor({ description = plain, failing, work = {} }: Told, others: readonly SeenCase[]): string {
+function answerFor({ description = plain, failing, work = {} }: Claim, others: readonly SeenCase[]): string {
   const shown = failingCase(failing)
   const seenCases = [...others, { ...shown, input: shown.input ?? '' }]
   return coachNinja(
@@ -38,8 +38,8 @@ const sorted =
 const limited =
   'best = 10**9\nfor x in input().split():\n    best = min(best, int(x))\nprint(best if best < 10**9 else "none")\n'
 
-/** What is said of a failing case alone, and a judged case that refutes it. */
-const claims: readonly (readonly [name: string, words: string, told: Told, other: SeenCase])[] = [
+/** The coach's claim about a failing case alone, and a judged case that refutes the claim. */
+const claims: readonly (readonly [name: string, words: string, told: Claim, other: SeenCase])[] = [
   [
     'a shift that begins anew',
     'In line 5 `1 << …` is an `int` of 32 bits',

@@ -1,9 +1,9 @@
 import type { Insight } from './comparison.ts'
 
-/** What is told of an answer that misses its goal. */
-export type Told = Omit<Insight, 'isRefutedBy'>
+/** The explanations for an answer that misses its goal. */
+export type InsightText = Omit<Insight, 'isRefutedBy'>
 
-export function countedTooMuch(by: string, rule: string): Told {
+export function countedTooMuch(by: string, rule: string): InsightText {
   return {
     meaning: `Your number is too large${by}: perhaps something is counted that the statement does not allow, or the same thing twice.${rule}`,
     question: 'Write down what your program counts in this case. Which of them does the statement not allow?',
@@ -12,7 +12,7 @@ export function countedTooMuch(by: string, rule: string): Told {
   }
 }
 
-export function countedTooLittle(by: string, rule: string): Told {
+export function countedTooLittle(by: string, rule: string): InsightText {
   return {
     meaning: `Your number is too small${by}: perhaps something is left out that the statement allows.${rule}`,
     question: 'Write down what should be counted in this case. Which of them does your program never reach?',
@@ -21,7 +21,7 @@ export function countedTooLittle(by: string, rule: string): Told {
   }
 }
 
-export function missedBetter(word: 'less' | 'more', by: string): Told {
+export function missedBetter(word: 'less' | 'more', by: string): InsightText {
   return {
     meaning: `The right answer is ${word}${by}: perhaps your program decides too early and never tries the better way, or it works out a wrong value for it.`,
     question: 'Find the better way by hand. At which decision does your program leave it?',
@@ -30,7 +30,7 @@ export function missedBetter(word: 'less' | 'more', by: string): Told {
   }
 }
 
-export function brokeRule(word: 'less' | 'more', by: string, rule: string): Told {
+export function brokeRule(word: 'less' | 'more', by: string, rule: string): InsightText {
   return {
     meaning: `Yours is ${word} than the right answer${by}, which is the best that there is: perhaps your program takes a way that the statement does not allow, or works out a wrong value for an allowed one.${rule}`,
     question:

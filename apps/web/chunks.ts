@@ -24,7 +24,7 @@ import { shellModules } from './shell-modules.ts'
  * other modules are grouped by the number of pages that share them.
  */
 /** A chunk, and the entry modules from which its modules are found. */
-interface Beginning {
+interface ChunkRoot {
   readonly name: string
   /** Paths below `src/`. */
   readonly modules: readonly string[]
@@ -33,7 +33,7 @@ interface Beginning {
 }
 
 const source = join(import.meta.dirname, 'src')
-const beginnings: readonly Beginning[] = [
+const beginnings: readonly ChunkRoot[] = [
   { name: 'opening', modules: ['main.ts'] },
   { name: 'first', modules: ['start.tsx'] },
   { name: 'sign-in', modules: ['app/pages/sign-in/login-page.tsx'] },

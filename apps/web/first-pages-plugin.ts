@@ -58,13 +58,13 @@ async function loadFrame(): Promise<DrawFrame> {
   return (kind) => renderToStaticMarkup(createElement(module.AppShell, { kind }))
 }
 
-interface Making {
+interface PageOptions {
   readonly index: string
   readonly bundle: Bundle
   readonly drawFrame: DrawFrame
 }
 
-function htmlOf(page: FirstPage, links: readonly string[], { index, drawFrame }: Making): string {
+function htmlOf(page: FirstPage, links: readonly string[], { index, drawFrame }: PageOptions): string {
   const html = withLinks(index, links)
   if (!page.isSignedIn) return replaceOnce(html, '<html', '<html data-session="none"')
   const framed = replaceOnce(

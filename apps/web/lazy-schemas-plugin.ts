@@ -36,16 +36,16 @@ type Statement = Program['body'][number]
 type Declaration = Extract<Statement, { type: 'VariableDeclaration' }>
 type Expression = NonNullable<Declaration['declarations'][number]['init']>
 
-type Making = Extract<Expression, { type: 'CallExpression' | 'ObjectExpression' }>
+type SchemaExpression = Extract<Expression, { type: 'CallExpression' | 'ObjectExpression' }>
 
 /**
  * The initializers of the module's constants that are schemas, their shapes, or calls. Adds their names to `named`, so that
  * schemas derived from them are found.
  */
-function schemasOf(statement: Statement, named: Set<string>): Making[] {
+function schemasOf(statement: Statement, named: Set<string>): SchemaExpression[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') return []
-  return declaration.declarations.flatMap(({ id, init }): Making[] => {
+  return declaration.declarations.flatMap(({ id, init }): SchemaExpression[] => {
     if (id.type !== 'Identifier') return []
     if (init?.type === 'ObjectExpression') return id.name.endsWith('Shape') ? [init] : []
     if (init?.type !== 'CallExpression' || !isSchemaOrCall(beginningOf(init), named)) return []
@@ -66,7 +66,7 @@ function beginningOf(expression: Expression | { readonly type: 'Super' }): strin
 }
 
 /** The source text of a schema or call in the pages. */
-function writtenFor(making: Making, code: string): string {
+function writtenFor(making: SchemaExpression, code: string): string {
   const call = making.type === 'CallExpression' ? making.arguments[0] : undefined
   if (beginningOf(making) !== 'defineCall' || call?.type !== 'ObjectExpression')
     return code.slice(making.start, making.end)

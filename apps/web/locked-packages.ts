@@ -14,7 +14,7 @@ const lockfileSchema = z.object({
     }),
   ),
 })
-type Locked = z.infer<typeof lockfileSchema>['packages']
+type LockedPackages = z.infer<typeof lockfileSchema>['packages']
 
 /**
  * The folders of the run-time dependencies of these workspaces, from the lockfile below `root`. Development dependencies, and
@@ -41,7 +41,7 @@ export function lockedPackages(root: string, workspaces: readonly string[]): str
  * installed.
  */
 function placeOf(
-  packages: Locked,
+  packages: LockedPackages,
   { name, from }: { readonly name: string; readonly from: string },
 ): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {

@@ -1,7 +1,7 @@
 // The paths of all pages. The route table (`app/router.tsx`, and `app/admin/admin-paths.ts` for admins) maps them to pages; its
 // test checks that each one has a page.
 
-interface Identified {
+interface WithId {
   readonly _id: string
 }
 
@@ -50,7 +50,7 @@ export const listPathOf = (addressId: string) => `${listsPath}/${part(addressId)
 
 export const problemPathOf = (id: string) => `/problemcontent/${part(id)}`
 
-export const problemPath = ({ _id }: Identified) => problemPathOf(_id)
+export const problemPath = ({ _id }: WithId) => problemPathOf(_id)
 
 /** The permanent link of one submission. */
 export const submissionPath = (id: string) => `/submission/${part(id)}`
@@ -68,7 +68,7 @@ export const contestsPath = '/contest'
 
 export type ContestTab = 'problems' | 'scoreboard' | 'submissions' | 'questions'
 
-export function contestPath({ _id }: Identified, tab: ContestTab = 'problems'): string {
+export function contestPath({ _id }: WithId, tab: ContestTab = 'problems'): string {
   const place = `${contestsPath}/${_id}`
   return tab === 'problems' ? place : `${place}?tab=${tab}`
 }
@@ -86,16 +86,16 @@ export const specifiedCoursesPath = '/my-courses'
 export const checkCertificatePath = '/certificate'
 
 /** The sales page of a course. */
-export const salesPath = ({ _id }: Identified) => `/explore/${part(_id)}`
+export const salesPath = ({ _id }: WithId) => `/explore/${part(_id)}`
 
 /** The sales page for renewing a course that runs or has run out. */
-export const renewalPath = (course: Identified) => `${salesPath(course)}?renew=1`
+export const renewalPath = (course: WithId) => `${salesPath(course)}?renew=1`
 
 /** The course page for its owner. */
-export const coursePath = ({ _id }: Identified) => `/course/${part(_id)}`
+export const coursePath = ({ _id }: WithId) => `/course/${part(_id)}`
 
 /** The course player, at one lesson or where the learner stopped. */
-export function contentPath(course: Identified, lesson?: Identified | null): string {
+export function contentPath(course: WithId, lesson?: WithId | null): string {
   const content = `${coursePath(course)}/content`
   return lesson ? `${content}?lesson=${part(lesson._id)}` : content
 }
@@ -109,7 +109,7 @@ export const certificatePath = ({ code }: { readonly code: string }) =>
 export const storePath = '/store'
 export const ordersPath = '/orders'
 
-export const productPath = ({ _id }: Identified) => `${storePath}/${_id}`
+export const productPath = ({ _id }: WithId) => `${storePath}/${_id}`
 
 /** One order in the buyer's list of orders. */
 export const orderPath = (orderId: string) => `${ordersPath}?order=${part(orderId)}`
@@ -119,7 +119,7 @@ export const orderPath = (orderId: string) => `${ordersPath}?order=${part(orderI
 export const profilePath = '/profile'
 
 /** The public profile of a person who allows one. */
-export const publicProfilePath = ({ _id }: Identified) => `${profilePath}/${part(_id)}`
+export const publicProfilePath = ({ _id }: WithId) => `${profilePath}/${part(_id)}`
 
 export type SettingsSection =
   | 'account'
@@ -175,18 +175,18 @@ export const usersNamedPath = (words: string) => `${usersPath}?${new URLSearchPa
 export const managedOrderPath = (orderId: string) => `${managedOrdersPath}?order=${part(orderId)}`
 
 /** The admin page of a course: lessons, learners, reviews. */
-export const managedCoursePath = ({ _id }: Identified) => `${managedCoursesPath}/${part(_id)}`
+export const managedCoursePath = ({ _id }: WithId) => `${managedCoursesPath}/${part(_id)}`
 
-/** The lesson form, null for a new lesson. */
-export const managedLessonPath = (course: Identified, lesson: Identified | null) =>
+/** The lesson form; null for a new lesson. */
+export const managedLessonPath = (course: WithId, lesson: WithId | null) =>
   `${managedCoursePath(course)}/lessons/${lesson ? part(lesson._id) : 'new'}`
 
 /** The form of a study plan. */
-export const managedPlanPath = ({ _id }: Identified) => `${managedPlansPath}/${part(_id)}`
+export const managedPlanPath = ({ _id }: WithId) => `${managedPlansPath}/${part(_id)}`
 
 export type ContestView = 'settings' | 'scoreboard' | 'people' | 'submissions' | 'questions'
 
-export function managedContestPath({ _id }: Identified, view: ContestView = 'settings'): string {
+export function managedContestPath({ _id }: WithId, view: ContestView = 'settings'): string {
   const place = `${managedContestsPath}/${part(_id)}`
   return view === 'settings' ? place : `${place}?view=${view}`
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '../lib/api/api-error.ts'
 import { EmptyState } from './empty-state.tsx'
-import { type FailedReading, ReadFailed } from './read-failed.tsx'
+import { type FailedQuery, ReadFailed } from './read-failed.tsx'
 
 interface MissingOrFailedProps {
-  reading: FailedReading
+  reading: FailedQuery
   /** "There is no such order." */
   missing: string
   missingDetail?: ReactNode

@@ -2,14 +2,14 @@ import { messageOf } from '../lib/api/api-error.ts'
 import { ErrorState } from './error-state.tsx'
 
 /** A failed query without data. */
-export interface FailedReading {
+export interface FailedQuery {
   readonly error: Error | null
   readonly isFetching: boolean
   readonly refetch: () => unknown
 }
 
 interface ReadFailedProps {
-  reading: FailedReading
+  reading: FailedQuery
   /** "Failed to load the orders." */
   title: string
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-interface Place {
+interface FocusedCell {
   readonly element: Element
   /** Index of the row in the area. */
   readonly row: number
@@ -20,7 +20,7 @@ interface RowFocus {
  */
 export function useRowFocus(items: unknown): RowFocus {
   const area = useRef<HTMLDivElement>(null)
-  const last = useRef<Place>(undefined)
+  const last = useRef<FocusedCell>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows disappear when the items change.
   useLayoutEffect(() => {
     const place = last.current

@@ -10,14 +10,14 @@ import { buttonClasses } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useTitle } from '../shell/use-title.ts'
 
-type Asked = { what: 'edit' | 'delete'; problem: ManagedProblem }
+type OpenDialog = { what: 'edit' | 'delete'; problem: ManagedProblem }
 
 /** The list of all problems, to edit and delete them. */
 export function ManageProblemsPage() {
   useTitle('Edit and delete')
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenDialog | null>(null)
   const remove = useDeleteProblem(() => void queryClient.invalidateQueries())
   const close = (isOpen: boolean) => !isOpen && setAsked(null)
   const title = asked?.problem.title ?? ''

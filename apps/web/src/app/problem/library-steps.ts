@@ -2,7 +2,7 @@ import type { ProblemSummary } from '@codedojo/contract'
 import { nextUnsolvedProblem } from './next-unsolved-problem.ts'
 import { findSimilarProblem } from './similar-problem.ts'
 
-interface Standing {
+interface LibraryPosition {
   readonly problems: readonly ProblemSummary[]
   readonly solved: ReadonlySet<string>
   readonly problemId: string
@@ -17,8 +17,8 @@ interface LibraryStep {
   readonly problem: ProblemSummary
 }
 
-/** The problems of the library to go on with: the next unsolved one, and another that is similar. */
-export function libraryStepsOf(standing: Standing): LibraryStep[] {
+/** The problems of the library to continue with: the next unsolved one, and a similar one. */
+export function libraryStepsOf(standing: LibraryPosition): LibraryStep[] {
   const { problems, solved, problemId, isInPlan, hidesTags } = standing
   if (isInPlan) return []
   const next = nextUnsolvedProblem(problems, solved, problemId)

@@ -22,10 +22,10 @@ export function healthRows(overview: Overview): HealthRow[] {
 
 const oldBackUpMs = 7 * 24 * 60 * 60 * 1000
 
-type Part = Overview['health']['database']
+type HealthPart = Overview['health']['database']
 
 /** The detail and the remedy; nothing when no remedy is needed. */
-function linesOf({ detail, cure }: Part): string[] {
+function linesOf({ detail, cure }: HealthPart): string[] {
   return cure === null ? [] : [detail, cure]
 }
 

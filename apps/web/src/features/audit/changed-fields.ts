@@ -10,13 +10,13 @@ export interface ChangedField {
   readonly after: string
 }
 
-type Told = Pick<AuditEvent, 'before' | 'after' | 'names'>
+type EventChange = Pick<AuditEvent, 'before' | 'after' | 'names'>
 
 const fieldsSchema = z.record(z.string(), z.unknown()).catch({})
 const nothing = '—'
 
 /** Lists the fields that an event changed, with old and new value as text; unchanged fields are left out. */
-export function changedFields({ before, after, names }: Told): ChangedField[] {
+export function changedFields({ before, after, names }: EventChange): ChangedField[] {
   const [earlier, later] = [fieldsOf(before), fieldsOf(after)]
   const keys = new Set([...Object.keys(earlier), ...Object.keys(later)])
   // The title in the event tells more than the current name of the lesson, so the lesson is left out.
@@ -52,7 +52,7 @@ function labelOf(key: string): string {
   return plain.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
 }
 
-interface Reading {
+interface FieldContext {
   readonly key: string
   readonly names: AuditEvent['names']
 }
@@ -60,7 +60,7 @@ interface Reading {
 const longest = 2000
 const peopleKeys = new Set(['author', 'userId', 'person', 'ids'])
 
-function valueWords(value: unknown, reading: Reading): string {
+function valueWords(value: unknown, reading: FieldContext): string {
   const all = Array.isArray(value) ? value : [value]
   const words = all.map((each) => oneValue(each, reading)).filter((each) => each !== '')
   const text = words.join(', ') || nothing
@@ -68,7 +68,7 @@ function valueWords(value: unknown, reading: Reading): string {
 }
 
 /** Empty for a missing value, and for the id of a thing whose name is not known; an unknown person was erased. */
-function oneValue(value: unknown, { key, names }: Reading): string {
+function oneValue(value: unknown, { key, names }: FieldContext): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return numberWords(value, key)

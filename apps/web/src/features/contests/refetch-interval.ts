@@ -8,7 +8,7 @@ const refetchTurnedMs = 1000
 /** Random delay per page, so that hundreds of pages waiting for one start do not refetch at once. */
 const ownDelayMs = Math.random() * 1000
 
-interface Shown {
+interface ShownContest {
   readonly state: ContestState
   readonly startsAt: string
   readonly endsAt: string
@@ -18,7 +18,7 @@ interface Shown {
  * Milliseconds until the next refetch: when one of the contests starts or ends, and at the regular interval. `now` is
  * server time.
  */
-export function contestRefetchInterval(contests: readonly Shown[], now: number): number {
+export function contestRefetchInterval(contests: readonly ShownContest[], now: number): number {
   if (contests.some((each) => phaseAt(each, now) !== each.state)) return refetchTurnedMs
   const turns = contests
     .flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)])

@@ -1,21 +1,21 @@
 import type { LessonRow } from '@codedojo/contract'
 
-interface Identified {
+interface WithId {
   readonly _id: string
 }
 
-interface Coded {
+interface WithCode {
   readonly code: string
 }
 
 /** Paths that the player links to; they belong to other features, so the page provides them. */
 export interface PlayerLinks {
   readonly courses: string
-  readonly sales: (course: Identified) => string
-  readonly renewal: (course: Identified) => string
-  readonly problem: (problem: Identified) => string
-  readonly certificate: (certificate: Coded) => string
-  readonly certificateFile: (certificate: Coded) => string
+  readonly sales: (course: WithId) => string
+  readonly renewal: (course: WithId) => string
+  readonly problem: (problem: WithId) => string
+  readonly certificate: (certificate: WithCode) => string
+  readonly certificateFile: (certificate: WithCode) => string
 }
 
 /** URL query that opens a lesson of the current course. */

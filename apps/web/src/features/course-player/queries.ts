@@ -37,7 +37,7 @@ export function cuesQuery(captionId: string) {
   })
 }
 
-interface Answered {
+interface SavedProgress {
   readonly courseId: string
   readonly lessonId: string
   readonly progress: LessonProgress
@@ -49,7 +49,7 @@ interface Answered {
  */
 export function cacheProgress(
   queryClient: QueryClient,
-  { courseId, lessonId, progress }: Answered,
+  { courseId, lessonId, progress }: SavedProgress,
 ): Promise<void> {
   const { queryKey } = courseContentQuery(courseId)
   const before = queryClient.getQueryData(queryKey)

@@ -26,12 +26,12 @@ export function usePlayerKeys(playback: Playback, store: PlayerSettingsStore): v
   }, [])
 }
 
-interface Played {
+interface PlayerParts {
   readonly playback: Playback
   readonly store: PlayerSettingsStore
 }
 
-function perform(act: PlayerAction, { playback, store }: Played): void {
+function perform(act: PlayerAction, { playback, store }: PlayerParts): void {
   const { transport } = playback
   const { position, seconds } = playback.state()
   switch (act.kind) {

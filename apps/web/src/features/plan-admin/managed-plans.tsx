@@ -19,12 +19,12 @@ import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
 import { changedByPlans, managedPlansQuery } from './queries.ts'
 import { usePlanOrder } from './use-plan-order.ts'
 
-type Asked = { kind: 'delete'; plan: ManagedPlanHead } | { kind: 'restore' }
+type OpenQuestion = { kind: 'delete'; plan: ManagedPlanHead } | { kind: 'restore' }
 
 /** All study plans in the order in which learners see them, with actions to add, edit, delete and restore. */
 export function ManagedPlans() {
   const reading = useQuery(managedPlansQuery)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenQuestion | null>(null)
   const { data: plans, error } = reading
   return (
     <>
@@ -119,7 +119,7 @@ function Row({ plan, onDelete }: { plan: ManagedPlanHead; onDelete: () => void }
   )
 }
 
-function Question({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+function Question({ asked, onClose }: { asked: OpenQuestion; onClose: () => void }) {
   const queryClient = useQueryClient()
   const refreshLearners = () => void queryClient.invalidateQueries({ queryKey: changedByPlans[1] })
   const act = useActionWithToast({

@@ -47,11 +47,11 @@ export async function buyPremium(purchase: Purchase): Promise<PremiumPurchaseRes
   return end.kind === 'paid' ? activate(premiumId) : unpaid(end)
 }
 
-type Opened =
+type OpenedOrder =
   | { readonly kind: 'order'; readonly order: PaymentOrder; readonly premiumId: string }
   | Extract<PremiumPurchaseResult, { kind: 'premium' | 'failed' }>
 
-async function openOrder(userId: string, isRenewal: boolean): Promise<Opened> {
+async function openOrder(userId: string, isRenewal: boolean): Promise<OpenedOrder> {
   try {
     const state = await callApi(premiumDetails, { body: { userid: userId } })
     if (state.isPremium && !isRenewal) return { kind: 'premium', state }

@@ -19,7 +19,7 @@ export interface OpenNote extends TextSnapshot {
 export function useNote(options: UseNoteOptions): OpenNote {
   const [autosave] = useState(() => openAutosave(options))
   const snapshot = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
-  useEffect(() => watchPage(pageSaverOf(autosave)), [autosave])
+  useEffect(() => watchPage(makePageSaver(autosave)), [autosave])
   return { ...snapshot, autosave }
 }
 
@@ -38,7 +38,7 @@ function openAutosave({ userId, note, onSaved }: UseNoteOptions): TextAutosave {
   })
 }
 
-function pageSaverOf(autosave: TextAutosave): PageSaver {
+function makePageSaver(autosave: TextAutosave): PageSaver {
   return {
     flush: (isLast) => autosave.flush(isLast),
     reopen: () => autosave.reopen(),

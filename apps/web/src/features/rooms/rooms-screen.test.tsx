@@ -37,14 +37,18 @@ afterEach(() => {
 const user = sampleUser()
 const own = { _id: user._id, name: user.name, avatarUrl: null }
 
-interface Served {
+interface ServerState {
   messages?: ReturnType<typeof sampleMessage>[]
   rooms?: ReturnType<typeof sampleRoom>[]
   silencedUntil?: string | null
 }
 
 /** Renders the screen with a connection that has joined the room. */
-async function open({ messages = [], rooms = [sampleRoom('global')], silencedUntil = null }: Served = {}) {
+async function open({
+  messages = [],
+  rooms = [sampleRoom('global')],
+  silencedUntil = null,
+}: ServerState = {}) {
   const requests = answerCalls({
     'GET /api/room': () => answer({ rooms, mutedPeople: [], silencedUntil }),
     'GET /api/room/global/message': ({ url }) => {

@@ -4,8 +4,8 @@ import { usePaymentsOff } from '../../shared/payments/payments-query.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 
 /** Purchase state, as far as the product cards show it. */
-export interface Buying {
-  /** Id of the product whose purchase is in progress, null if none. */
+export interface PurchaseState {
+  /** Id of the product whose purchase is in progress; null if none. */
   readonly busyId: string | null
   /** Ids of products that an unpaid order of the user reserves. */
   readonly heldIds: ReadonlySet<string>
@@ -14,7 +14,7 @@ export interface Buying {
 
 interface BuyButtonProps extends Pick<ButtonProps, 'look' | 'isSmall' | 'className'> {
   product: Product
-  buying: Buying
+  buying: PurchaseState
 }
 
 /** Nothing where payments are off and the product has a price. */

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
-import type { Buying } from './buy-button.tsx'
+import type { PurchaseState } from './buy-button.tsx'
 import { ProductCard } from './product-card.tsx'
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ const mug: Product = {
   ...{ productImage: '', imageUrl: '', isSample: false, createdAt: '', updatedAt: '' },
 }
 
-function show(product: Partial<Product>, buying: Partial<Buying> = {}) {
+function show(product: Partial<Product>, buying: Partial<PurchaseState> = {}) {
   const resting = { busyId: null, heldIds: new Set<string>(), onBuy: () => {} }
   const card = <ProductCard product={{ ...mug, ...product }} buying={{ ...resting, ...buying }} />
   renderRoutes([{ path: '/', element: card }], '/')

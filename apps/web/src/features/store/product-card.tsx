@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { formatRupees } from '../../lib/format/format-rupees.ts'
 import { productPath } from '../../lib/paths.ts'
 import { ProductPicture } from '../../ui/picture/product-picture.tsx'
-import { BuyButton, type Buying } from './buy-button.tsx'
+import { BuyButton, type PurchaseState } from './buy-button.tsx'
 import { StockBadge } from './stock-badge.tsx'
 
 interface ProductCardProps {
   product: Product
-  buying: Buying
+  buying: PurchaseState
 }
 
 /** One product of the grid; horizontal where the grid has a single column. */

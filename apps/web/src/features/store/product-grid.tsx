@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/api/api-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import type { Buying } from './buy-button.tsx'
+import type { PurchaseState } from './buy-button.tsx'
 import { ProductCard } from './product-card.tsx'
 import { productsQuery } from './queries.ts'
 
@@ -14,7 +14,7 @@ const gridClasses =
   'grid grid-cols-1 gap-3 min-[600px]:grid-cols-2 min-[600px]:gap-4 min-[900px]:grid-cols-3 min-[1152px]:grid-cols-4'
 
 /** All products of the store. */
-export function ProductGrid({ buying }: { buying: Buying }) {
+export function ProductGrid({ buying }: { buying: PurchaseState }) {
   const { data, error, isFetching, refetch } = useQuery(productsQuery)
   if (data === undefined && error)
     return (

@@ -9,13 +9,13 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ProductPicture } from '../../ui/picture/product-picture.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
-import { BuyButton, type Buying } from './buy-button.tsx'
+import { BuyButton, type PurchaseState } from './buy-button.tsx'
 import { productQuery } from './queries.ts'
 import { StockBadge } from './stock-badge.tsx'
 
 interface ProductViewProps {
   id: string
-  buying: Buying
+  buying: PurchaseState
   /** Shown above the buy button: what the buyer should know before paying. */
   notice: React.ReactNode
 }

@@ -7,7 +7,7 @@ import { parseAbout } from './serialize-about.ts'
 /** The form's values; `about` is a select option, empty for nothing. */
 const fields = contactBody.omit({ about: true }).extend({ about: z.string() })
 
-interface Beginning {
+interface InitialFields {
   /** From the account. */
   readonly name: string
   readonly email: string
@@ -16,7 +16,7 @@ interface Beginning {
 }
 
 /** State of the contact form; other parts of the page can fill it, too. */
-export function useContactForm({ name, email, about }: Beginning) {
+export function useContactForm({ name, email, about }: InitialFields) {
   return useForm({
     resolver: zodResolver(fields),
     defaultValues: { name, email, subject: '', message: '', about },

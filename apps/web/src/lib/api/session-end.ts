@@ -58,7 +58,7 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener)
 }
 
-interface Refused {
+interface RefusedCall {
   /** The call is an act of the user, neither a read nor an autosave. */
   readonly isAct: boolean
   readonly signal?: AbortSignal | undefined
@@ -70,7 +70,7 @@ interface Refused {
  * Resolves to true once the same person is signed in again; to false when no page can ask them, or they put it off. Rejects
  * when the signal aborts.
  */
-export async function waitForSignIn({ isAct, signal, needsProof = false }: Refused): Promise<boolean> {
+export async function waitForSignIn({ isAct, signal, needsProof = false }: RefusedCall): Promise<boolean> {
   if (needsProof) askForProof()
   else announceSessionEnd(isAct)
   if (state !== 'ended' && state !== 'unproved') return false

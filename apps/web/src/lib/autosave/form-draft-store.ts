@@ -14,7 +14,7 @@ const recordSchema = z.object({
 }) satisfies z.ZodType<FormDraftRecord>
 
 /** An unsent draft found in the browser's storage. */
-interface FoundTyping<Values> {
+interface FoundDraft<Values> {
   readonly key: string
   readonly stored: string
   readonly at: number
@@ -46,7 +46,7 @@ const tabKey = 'codedojo:tab'
  * when a page starts (`sweep-form-drafts.ts`).
  */
 export class FormDraftStore<Values> implements PageSaver {
-  readonly found: FoundTyping<Values> | null
+  readonly found: FoundDraft<Values> | null
   /**
    * Sends the form with an idempotency key, which is stored with the draft, so that a retry after a reload creates nothing
    * twice.
@@ -57,7 +57,7 @@ export class FormDraftStore<Values> implements PageSaver {
   readonly #key: string
   readonly #tab: string
   readonly #listeners = new Set<() => void>()
-  #adopted: FoundTyping<Values> | null = null
+  #adopted: FoundDraft<Values> | null = null
   #unstored: { values: Values; base: string } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #isRefused = false
@@ -145,7 +145,7 @@ export class FormDraftStore<Values> implements PageSaver {
     if (adopted && this.#read(adopted.key) === adopted.stored) this.#remove(adopted.key)
   }
 
-  #find(prefix: string, schema: z.ZodType<Values>): FoundTyping<Values> | null {
+  #find(prefix: string, schema: z.ZodType<Values>): FoundDraft<Values> | null {
     const all = keysOf(this.#storage)
       .filter((key) => key.startsWith(prefix))
       .flatMap((key) => this.#parse(key, schema) ?? [])
@@ -153,7 +153,7 @@ export class FormDraftStore<Values> implements PageSaver {
     return all.find(({ tab }) => tab === this.#tab) ?? all[0] ?? null
   }
 
-  #parse(key: string, schema: z.ZodType<Values>): FoundTyping<Values> | null {
+  #parse(key: string, schema: z.ZodType<Values>): FoundDraft<Values> | null {
     const stored = this.#read(key)
     if (stored === null) return null
     const record = recordSchema.safeParse(jsonIn(stored))

@@ -38,9 +38,9 @@ function pairInOrder(fromLeft: number, toLeft: number, fromRight: number, toRigh
   }))
 }
 
-type Meeting = readonly [left: number, right: number]
+type CommonLines = readonly [left: number, right: number]
 
-function meetingsOf(left: readonly string[], right: readonly string[]): Meeting[] {
+function meetingsOf(left: readonly string[], right: readonly string[]): CommonLines[] {
   const shorter = Math.min(left.length, right.length)
   let head = 0
   while (head < shorter && left[head] === right[head]) head += 1
@@ -51,24 +51,27 @@ function meetingsOf(left: readonly string[], right: readonly string[]): Meeting[
     right: right.slice(head, right.length - tail),
   }
   return [
-    ...Array.from({ length: head }, (_, at): Meeting => [at, at]),
+    ...Array.from({ length: head }, (_, at): CommonLines => [at, at]),
     ...moved(meetingsWithin(middle.left, middle.right), head, head),
-    ...Array.from({ length: tail }, (_, at): Meeting => [left.length - tail + at, right.length - tail + at]),
+    ...Array.from(
+      { length: tail },
+      (_, at): CommonLines => [left.length - tail + at, right.length - tail + at],
+    ),
   ]
 }
 
-function meetingsWithin(left: readonly string[], right: readonly string[]): Meeting[] {
+function meetingsWithin(left: readonly string[], right: readonly string[]): CommonLines[] {
   if (left.length * right.length <= largestTable) return longestCommonSubsequence(left, right)
   const anchors = rising(uniqueMeetings(left, right))
   return anchors.length === 0 ? samePlaces(left, right) : meetingsAround(anchors, left, right)
 }
 
 function meetingsAround(
-  anchors: readonly Meeting[],
+  anchors: readonly CommonLines[],
   left: readonly string[],
   right: readonly string[],
-): Meeting[] {
-  const meetings: Meeting[] = []
+): CommonLines[] {
+  const meetings: CommonLines[] = []
   let [fromLeft, fromRight] = [0, 0]
   for (const [toLeft, toRight] of [...anchors, [left.length, right.length] as const]) {
     const part = meetingsOf(left.slice(fromLeft, toLeft), right.slice(fromRight, toRight))
@@ -80,16 +83,16 @@ function meetingsAround(
   return meetings
 }
 
-function moved(meetings: readonly Meeting[], byLeft: number, byRight: number): Meeting[] {
+function moved(meetings: readonly CommonLines[], byLeft: number, byRight: number): CommonLines[] {
   return meetings.map(([left, right]) => [left + byLeft, right + byRight])
 }
 
-function samePlaces(left: readonly string[], right: readonly string[]): Meeting[] {
+function samePlaces(left: readonly string[], right: readonly string[]): CommonLines[] {
   return left.flatMap((line, index) => (line === right[index] ? [[index, index] as const] : []))
 }
 
 /** The lines that occur exactly once on each side, in the order of the left side. */
-function uniqueMeetings(left: readonly string[], right: readonly string[]): Meeting[] {
+function uniqueMeetings(left: readonly string[], right: readonly string[]): CommonLines[] {
   const onRight = uniquePlaces(right)
   return [...uniquePlaces(left)].flatMap(([line, atLeft]) => {
     const atRight = onRight.get(line)
@@ -109,25 +112,25 @@ function uniquePlaces(lines: readonly string[]): Map<string, number> {
 }
 
 interface Step {
-  readonly meeting: Meeting
+  readonly meeting: CommonLines
   readonly before: Step | null
 }
 
 /** The longest sequence of matches that increases on both sides. Source: patience sorting. */
-function rising(meetings: readonly Meeting[]): Meeting[] {
+function rising(meetings: readonly CommonLines[]): CommonLines[] {
   /** For each length, the sequence that ends highest on the right. */
   const ends: Step[] = []
   for (const meeting of meetings) {
     const length = shorterRuns(ends, meeting)
     ends[length] = { meeting, before: ends[length - 1] ?? null }
   }
-  const run: Meeting[] = []
+  const run: CommonLines[] = []
   for (let step = ends.at(-1) ?? null; step !== null; step = step.before) run.push(step.meeting)
   return run.reverse()
 }
 
 /** How many of the sequences end above this match; longer ones end further down. */
-function shorterRuns(ends: readonly Step[], [, right]: Meeting): number {
+function shorterRuns(ends: readonly Step[], [, right]: CommonLines): number {
   let [low, high] = [0, ends.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -138,7 +141,7 @@ function shorterRuns(ends: readonly Step[], [, right]: Meeting): number {
   return low
 }
 
-function longestCommonSubsequence(left: readonly string[], right: readonly string[]): Meeting[] {
+function longestCommonSubsequence(left: readonly string[], right: readonly string[]): CommonLines[] {
   const width = right.length + 1
   const lengths = new Uint32Array((left.length + 1) * width)
   const at = (row: number, column: number) => lengths[row * width + column] ?? 0
@@ -152,7 +155,7 @@ function longestCommonSubsequence(left: readonly string[], right: readonly strin
     }
   }
 
-  const meetings: Meeting[] = []
+  const meetings: CommonLines[] = []
   let row = 0
   let column = 0
   while (row < left.length && column < right.length) {

@@ -13,7 +13,7 @@ export function pluralNoun(count: number, one: string, several = `${one}s`): str
   return count === 1 ? one : several
 }
 
-interface Shown {
+interface ShownRange {
   /** Position of the first entry on the page, from 1. */
   readonly first: number
   readonly count: number
@@ -21,6 +21,6 @@ interface Shown {
 }
 
 /** "Showing 1 to 20 of 312 orders". */
-export function shownRangeText({ first, count, total }: Shown, word: string): string {
+export function shownRangeText({ first, count, total }: ShownRange, word: string): string {
   return `Showing ${formatCount(first)} to ${formatCount(first + count - 1)} of ${pluralize(total, word)}`
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 
-interface Seen {
+interface SeenVersion {
   /** When the values with which the form opened were saved. */
   readonly updatedAt?: string | undefined
 }
@@ -18,7 +18,7 @@ interface Overtaken<Body> {
  * Handles an edit conflict: somebody else has saved the same object meanwhile. Asks whether to overwrite it; the typed values
  * stay either way.
  */
-export function useSaveConflict<Body extends Seen>({
+export function useSaveConflict<Body extends SeenVersion>({
   thing,
   save,
 }: {

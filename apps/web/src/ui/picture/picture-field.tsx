@@ -4,7 +4,7 @@ import { joinClasses } from '../../lib/join-classes.ts'
 import { PictureButtons } from './picture-buttons.tsx'
 import { PictureUploadNote } from './picture-upload-note.tsx'
 import { ProductPicture } from './product-picture.tsx'
-import type { PictureSending } from './use-picture-upload.ts'
+import type { PictureUploadControl } from './use-picture-upload.ts'
 
 interface PictureFieldProps {
   /** "Image" when absent. */
@@ -13,7 +13,7 @@ interface PictureFieldProps {
   url: string
   onChange: (url: string) => void
   /** Uploads a chosen file and passes its URL to `onChange`. */
-  sending: PictureSending
+  sending: PictureUploadControl
   /** Replaces the default preview of a product's picture. */
   preview?: ReactNode
 }

@@ -10,14 +10,14 @@ export type PictureUpload =
   | { readonly kind: 'underWay'; readonly share: number }
   | { readonly kind: 'failed'; readonly message: string; readonly file: File }
 
-export interface PictureSending {
+export interface PictureUploadControl {
   readonly upload: PictureUpload
   readonly send: (file: File) => Promise<void>
   readonly clear: () => void
 }
 
 /** Uploads a picture and passes on its URL. The upload is cancelled when the component unmounts. */
-export function usePictureUpload(onStored: (url: string) => void): PictureSending {
+export function usePictureUpload(onStored: (url: string) => void): PictureUploadControl {
   const [upload, setUpload] = useState<PictureUpload>({ kind: 'none' })
   const { run } = useCancellable()
   const send = async (file: File) => {

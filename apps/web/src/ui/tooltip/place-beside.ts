@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number
 }
 
-interface Placing {
+interface PlacementInput {
   readonly anchor: Box
   /** Size of the placed element, in CSS pixels. */
   readonly size: Pick<Box, 'width' | 'height'>
@@ -25,7 +25,7 @@ const opposite = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' } 
 /**
  * The position of an element beside its anchor: on the opposite side where this one has no room, and always within the window.
  */
-export function placeBeside({ side, ...placing }: Placing): Pick<Box, 'left' | 'top'> {
+export function placeBeside({ side, ...placing }: PlacementInput): Pick<Box, 'left' | 'top'> {
   const wished = at(side, placing)
   const other = at(opposite[side], placing)
   const { left, top } = !isInside(wished, side, placing) && isInside(other, side, placing) ? other : wished
@@ -33,9 +33,9 @@ export function placeBeside({ side, ...placing }: Placing): Pick<Box, 'left' | '
   return { left: within(left, window.width - size.width), top: within(top, window.height - size.height) }
 }
 
-type Unplaced = Omit<Placing, 'side'>
+type PlacementWithoutSide = Omit<PlacementInput, 'side'>
 
-function at(side: Side, { anchor, size }: Unplaced): Pick<Box, 'left' | 'top'> {
+function at(side: Side, { anchor, size }: PlacementWithoutSide): Pick<Box, 'left' | 'top'> {
   const middle = {
     left: anchor.left + (anchor.width - size.width) / 2,
     top: anchor.top + (anchor.height - size.height) / 2,
@@ -52,7 +52,11 @@ function at(side: Side, { anchor, size }: Unplaced): Pick<Box, 'left' | 'top'> {
   }
 }
 
-function isInside({ left, top }: Pick<Box, 'left' | 'top'>, side: Side, placing: Unplaced): boolean {
+function isInside(
+  { left, top }: Pick<Box, 'left' | 'top'>,
+  side: Side,
+  placing: PlacementWithoutSide,
+): boolean {
   const { size, window } = placing
   return side === 'top' || side === 'bottom'
     ? top >= edge && top + size.height <= window.height - edge

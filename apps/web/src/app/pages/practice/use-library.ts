@@ -14,7 +14,7 @@ export interface Library {
   readonly missing: readonly UseQueryResult[]
 }
 
-interface LibraryReading {
+interface LibraryQuery {
   /** undefined while loading, and when a required query failed. */
   readonly library: Library | undefined
   /** The failed required query, with its retry, null if none. */
@@ -22,7 +22,7 @@ interface LibraryReading {
 }
 
 /** Loads everything that the problem list shows, in parallel, and returns it at once, so that the layout does not shift. */
-export function useLibrary(): LibraryReading {
+export function useLibrary(): LibraryQuery {
   const problems = useQuery(problemsQuery)
   const solved = useQuery(solvedQuery)
   const problemProgress = useQuery(problemProgressQuery)

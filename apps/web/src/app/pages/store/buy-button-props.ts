@@ -1,8 +1,8 @@
 import type { Purchase } from '../../../features/orders/purchase/use-purchase.ts'
-import type { Buying } from '../../../features/store/buy-button.tsx'
+import type { PurchaseState } from '../../../features/store/buy-button.tsx'
 
 /** The props of the store's buy buttons during a purchase. */
-export function buyButtonProps({ busyId, begin }: Purchase, heldIds: ReadonlySet<string>): Buying {
+export function buyButtonProps({ busyId, begin }: Purchase, heldIds: ReadonlySet<string>): PurchaseState {
   return {
     busyId,
     heldIds,

@@ -6,7 +6,7 @@ import { afterVerdict, hasRepeatedFailure, patienceEndsAt, startStruggle, type V
 const minutes = 60_000
 let programs = 0
 
-interface Judged {
+interface VerdictOptions {
   readonly what?: 'run' | 'submit'
   /** The first case that fails, null if none. */
   readonly fails: number | null
@@ -16,7 +16,7 @@ interface Judged {
   readonly kind?: CaseResult['kind']
 }
 
-function verdict({ what = 'submit', fails, passed = 0, code, status, kind }: Judged): Verdict {
+function verdict({ what = 'submit', fails, passed = 0, code, status, kind }: VerdictOptions): Verdict {
   const results = Array.from({ length: what === 'run' ? 2 : 9 }, (_, at) =>
     sampleCase({ index: at + 1, kind: at < 2 ? 'visible' : 'hidden' }),
   )
@@ -33,10 +33,10 @@ function verdict({ what = 'submit', fails, passed = 0, code, status, kind }: Jud
   }
 }
 
-const after = (...judged: Judged[]) =>
+const after = (...judged: VerdictOptions[]) =>
   judged.reduce((struggle, one, at) => afterVerdict(struggle, verdict(one), at * minutes), startStruggle(0))
 
-test.each<[string, Judged[], boolean]>([
+test.each<[string, VerdictOptions[], boolean]>([
   ['three programs that fail on one case', [{ fails: 7 }, { fails: 7 }, { fails: 7 }], true],
   ['two', [{ fails: 7 }, { fails: 7 }], false],
   ['three on several cases', [{ fails: 7 }, { fails: 7 }, { fails: 8 }], false],
@@ -71,7 +71,7 @@ test.each<[string, Judged[], boolean]>([
   expect(hasRepeatedFailure(after(...judged))).toBe(isStuck)
 })
 
-test.each<[string, Judged[], number | null]>([
+test.each<[string, VerdictOptions[], number | null]>([
   ['no submission', [], null],
   ['runs only', [{ what: 'run', fails: 1 }], null],
   ['a failed submission', [{ fails: 7, passed: 6 }], 20],

@@ -15,15 +15,15 @@ import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { MarkdownField } from '../../../ui/markdown/field/markdown-field.tsx'
 import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
 
-export interface Announced {
+export interface AnnouncementToEdit {
   readonly _id: string
   readonly text: string
 }
 
 interface AnnounceFormProps {
   contestId: string
-  /** The announcement to edit, null for a new one. */
-  announced: Announced | null
+  /** The announcement to edit; null for a new one. */
+  announced: AnnouncementToEdit | null
   renderMarkdown: (text: string) => ReactNode
   /** Absent for a new announcement, whose form stays open. */
   onEnd?: () => void

@@ -6,11 +6,11 @@ import { contestAdminKey } from '../../../lib/query-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useActionWithToast } from '../../../ui/use-action-with-toast.ts'
-import { type Announced, AnnounceForm } from './announce-form.tsx'
+import { AnnounceForm, type AnnouncementToEdit } from './announce-form.tsx'
 
 interface AnnouncementEntryProps {
   contestId: string
-  announced: Announced & { readonly at: string }
+  announced: AnnouncementToEdit & { readonly at: string }
   renderMarkdown: (text: string) => ReactNode
 }
 

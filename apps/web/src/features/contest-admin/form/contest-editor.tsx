@@ -116,12 +116,12 @@ function atThisVersion(typed: ContestForm, { updatedAt }: ContestForm): ContestF
   return { ...typed, updatedAt }
 }
 
-interface Saving extends Omit<ContestEditorProps, 'renderMarkdown'> {
+interface SavingOptions extends Omit<ContestEditorProps, 'renderMarkdown'> {
   form: UseFormReturn<ContestForm, unknown, ContestToSave>
   draft: FormDraft
 }
 
-function useSaving({ contest, form, draft, onSaved }: Saving) {
+function useSaving({ contest, form, draft, onSaved }: SavingOptions) {
   const queryClient = useQueryClient()
   const refuse = useLongFormRefusal(form, contestFields)
   const saving = useMutation({

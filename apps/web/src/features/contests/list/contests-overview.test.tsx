@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Found = ResponseOf<typeof contestList>
-const none: Found = { now: sampleNow, running: [], upcoming: [], past: [], pastTotal: 0, rating: null }
+type ContestLists = ResponseOf<typeof contestList>
+const none: ContestLists = { now: sampleNow, running: [], upcoming: [], past: [], pastTotal: 0, rating: null }
 const upcoming = sampleContest({
   _id: 'contest-2',
   name: 'Graphs Only',
@@ -26,7 +26,7 @@ const upcoming = sampleContest({
 const past = { ...sampleContest({ _id: 'contest-3', name: 'Summer Round', state: 'ended' }), result: null }
 
 const list = 'GET /api/contest'
-const shown = (found: Found | (() => Found), others = {}) => {
+const shown = (found: ContestLists | (() => ContestLists), others = {}) => {
   const requests = answerCalls({
     [list]: () => answer(typeof found === 'function' ? found() : found),
     ...others,
@@ -146,7 +146,7 @@ test('when the server does not answer, Retry asks again', async () => {
 test('a contest that begins leaves the dialog for its code open, with what was typed', async () => {
   stubModalDialog()
   const withCode = { ...upcoming, visibility: 'code' as const }
-  let found: Found = { ...none, upcoming: [withCode] }
+  let found: ContestLists = { ...none, upcoming: [withCode] }
   const requests = answerCalls({
     [list]: () => answer(found),
     'PUT /api/contest/contest-2/registration': () => answer({ message: 'You are registered.' }),

@@ -90,13 +90,13 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
 
 type CourseChange = CourseToSave & { readonly draft: boolean; readonly updatedAt?: string | undefined }
 
-interface Saving extends CourseDialogProps {
+interface SavingOptions extends CourseDialogProps {
   form: CourseFormControl
   sendOnce: FormDraft['sendOnce']
   onSaved: () => void
 }
 
-function useSaving({ course, form, sendOnce, onSaved, onClose }: Saving) {
+function useSaving({ course, form, sendOnce, onSaved, onClose }: SavingOptions) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const refuse = useLongFormRefusal(form, courseFields)

@@ -121,12 +121,12 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
 
 type LessonChange = LessonToSave & { readonly updatedAt?: string | undefined }
 
-interface Saving extends Omit<LessonEditorProps, 'renderMarkdown'> {
+interface SavingOptions extends Omit<LessonEditorProps, 'renderMarkdown'> {
   form: UseFormReturn<LessonForm, unknown, LessonToSave>
   draft: FormDraft
 }
 
-function useSaving({ course, lesson, form, draft, onDone }: Saving) {
+function useSaving({ course, lesson, form, draft, onDone }: SavingOptions) {
   const queryClient = useQueryClient()
   const refuse = useLongFormRefusal(form, lessonFields)
   const saving = useMutation({

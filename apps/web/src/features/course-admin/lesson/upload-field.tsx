@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx'
 import { DropZone } from '../../../ui/form/drop-zone.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { InterruptedUpload } from './interrupted-upload.tsx'
-import type { VideoSending } from './use-video-upload.ts'
+import type { VideoUploadControl } from './use-video-upload.ts'
 
 const small = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 interface UploadFieldProps {
-  sending: VideoSending
+  sending: VideoUploadControl
   /** Whether the lesson already has a video. */
   hasVideo: boolean
 }
@@ -89,8 +89,8 @@ function UploadState({ sending, hasVideo, onChoose }: UploadFieldProps & { onCho
 }
 
 interface TransferProps {
-  sending: VideoSending
-  state: Extract<VideoSending['state'], { kind: 'underWay' | 'paused' }>
+  sending: VideoUploadControl
+  state: Extract<VideoUploadControl['state'], { kind: 'underWay' | 'paused' }>
 }
 
 function Transfer({ sending, state }: TransferProps) {

@@ -81,4 +81,4 @@ export function useVideoUpload(onStored: (video: StoredVideo) => void) {
   return { state, send, pause, resume, cancel }
 }
 
-export type VideoSending = ReturnType<typeof useVideoUpload>
+export type VideoUploadControl = ReturnType<typeof useVideoUpload>

@@ -13,13 +13,13 @@ import { textLinkClasses } from '../../../ui/text-link.ts'
 import { parseYoutubeUrl } from './lesson-form.ts'
 import { UploadField } from './upload-field.tsx'
 import { useLessonForm } from './use-lesson-form.ts'
-import type { VideoSending } from './use-video-upload.ts'
+import type { VideoUploadControl } from './use-video-upload.ts'
 
 interface UploadedVideoFieldProps {
   lesson: ManagedLesson | null
   /** The video in the form, null if none. */
   video: StoredVideo | null
-  sending: VideoSending
+  sending: VideoUploadControl
 }
 
 /** An uploaded video: its metadata, a preview, and a button to replace it. */

@@ -35,7 +35,7 @@ export interface UploadEvents {
  * The upload can be stopped at once, even while the resume position is still being looked up.
  */
 export function startUpload(file: File, events: UploadEvents): Transfer {
-  const upload = uploadOf(file, events)
+  const upload = makeUpload(file, events)
   let isWanted = true
   let isFound = false
   const begin = async () => {
@@ -59,7 +59,7 @@ export function startUpload(file: File, events: UploadEvents): Transfer {
   }
 }
 
-function uploadOf(file: File, events: UploadEvents): Upload {
+function makeUpload(file: File, events: UploadEvents): Upload {
   /** The session had ended, and the same user has signed in again. */
   let isBack = false
   const upload = new Upload(file, {

@@ -15,7 +15,7 @@ import { courseCountText, coursesMatching } from './course-list-text.ts'
 import { ManagedCourseCard, type ManagedCourseCardProps } from './managed-course-card.tsx'
 import { SampleCoursesNotice } from './sample-courses-notice.tsx'
 
-type Started = { kind: 'save'; course: Course | null } | { kind: 'delete'; course: Course }
+type OpenDialog = { kind: 'save'; course: Course | null } | { kind: 'delete'; course: Course }
 
 const gridClasses = 'grid grid-cols-1 gap-4 min-[680px]:grid-cols-2 min-[1280px]:grid-cols-3'
 const addIcon = <Plus size={16} strokeWidth={1.75} aria-hidden />
@@ -24,7 +24,7 @@ const addIcon = <Plus size={16} strokeWidth={1.75} aria-hidden />
 export function ManagedCourses() {
   const { data, error, isFetching, refetch } = useQuery(managedCoursesQuery)
   const [words, setWords] = useState('')
-  const [started, setStarted] = useState<Started | null>(null)
+  const [started, setStarted] = useState<OpenDialog | null>(null)
   const add = () => setStarted({ kind: 'save', course: null })
   return (
     <>

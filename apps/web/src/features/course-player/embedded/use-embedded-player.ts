@@ -4,7 +4,7 @@ import { toggleFullscreen } from '../html-video/toggle-fullscreen.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
 import type { Playback, PlaybackState } from '../progress/playback.ts'
 
-interface Served {
+interface EmbeddedPlayerOptions {
   readonly playback: Playback
   readonly store: PlayerSettingsStore
   readonly frame: RefObject<HTMLIFrameElement | null>
@@ -20,7 +20,7 @@ const askAgainMs = 250
 const silentAfterMs = 10_000
 
 /** Connects the embedded player to the lesson's playback state. */
-export function useEmbeddedPlayer({ playback, store, frame, attempt }: Served): EmbeddedState {
+export function useEmbeddedPlayer({ playback, store, frame, attempt }: EmbeddedPlayerOptions): EmbeddedState {
   const [told, setTold] = useState<{ state: EmbeddedState; attempt: number }>({ state: 'waiting', attempt })
   const youtube = useRef<YoutubeFrame>(null)
   const { settings, change } = store
@@ -49,7 +49,7 @@ export function useEmbeddedPlayer({ playback, store, frame, attempt }: Served): 
       onTrouble: () => tell('refused'),
     })
     youtube.current = player
-    playback.transport = transportOf(player, { playback, latest, frame })
+    playback.transport = makeTransport(player, { playback, latest, frame })
     const asking = setInterval(() => {
       if (player.hasAnswered) clearInterval(asking)
       else player.listen()
@@ -84,7 +84,7 @@ interface Around {
 }
 
 /** Captions are switched in YouTube's own controls. */
-function transportOf(player: YoutubeFrame, { playback, latest, frame }: Around) {
+function makeTransport(player: YoutubeFrame, { playback, latest, frame }: Around) {
   return {
     togglePlaying: () => player.command(playback.state().isPlaying ? 'pauseVideo' : 'playVideo'),
     seekTo: (seconds: number) => player.command('seekTo', seconds, true),

@@ -4,7 +4,7 @@ import type { Playback, PlaybackState } from '../progress/playback.ts'
 import { resumePosition } from './resume-position.ts'
 import { toggleFullscreen } from './toggle-fullscreen.ts'
 
-interface Filmed {
+interface VideoOptions {
   readonly playback: Playback
   readonly store: PlayerSettingsStore
   /** The element that goes fullscreen. */
@@ -12,7 +12,7 @@ interface Filmed {
 }
 
 /** Connects a video element to the lesson's playback state; returns its `ref`, event handlers, and loading state. */
-export function useVideo({ playback, store, frame }: Filmed) {
+export function useVideo({ playback, store, frame }: VideoOptions) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<VideoState>('loading')
   const { settings, change } = store

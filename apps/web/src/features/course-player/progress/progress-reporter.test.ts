@@ -9,13 +9,13 @@ const progress: LessonProgress = {
   missing: ['watch'],
 }
 
-interface Sent {
+interface SentReport {
   readonly lessonId: string
   readonly report: PlayedReport
 }
 
 function reporting(answer: () => Promise<LessonProgress> = async () => progress) {
-  const [sent, answered, refused]: [Sent[], string[], ApiError[]] = [[], [], []]
+  const [sent, answered, refused]: [SentReport[], string[], ApiError[]] = [[], [], []]
   const reporter = new ProgressReporter({
     send: (lessonId, report) => {
       sent.push({ lessonId, report })

@@ -30,7 +30,7 @@ export function useProgressReporter(courseId: string): ProgressReporter {
   return reporter
 }
 
-interface Reporting {
+interface ReporterOptions {
   readonly lessonId: string
   readonly playback: Playback
   /** null for a preview, which saves no progress. */
@@ -38,7 +38,7 @@ interface Reporting {
 }
 
 /** Reports the open lesson every ten seconds, on each pause, and when the lesson, tab or page is left. */
-export function useReports({ lessonId, playback, reporter }: Reporting): void {
+export function useReports({ lessonId, playback, reporter }: ReporterOptions): void {
   useEffect(() => {
     if (!reporter) return
     const report = () => {

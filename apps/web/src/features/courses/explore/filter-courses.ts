@@ -3,13 +3,13 @@ import { type Course, containsWords } from '@codedojo/contract'
 export const courseOrders = ['newest', 'rating', 'learners', 'price'] as const
 export type CourseOrder = (typeof courseOrders)[number]
 
-interface Narrowing {
+interface CourseFilter {
   readonly q: string
   readonly order: CourseOrder
 }
 
 /** Filters courses by name or mentor and sorts them; `newest` keeps the order of the server. */
-export function filterCourses(courses: readonly Course[], { q, order }: Narrowing): readonly Course[] {
+export function filterCourses(courses: readonly Course[], { q, order }: CourseFilter): readonly Course[] {
   const found = courses.filter(({ CourseName, CourseMentor }) => containsWords([CourseName, CourseMentor], q))
   switch (order) {
     case 'newest':

@@ -88,7 +88,7 @@ function consequenceOf(language: Language, places: readonly OutputPlace[]): stri
   return `The ${languageNames[language]} solution runs on ${cases}. ${overwritten}.`
 }
 
-interface Filling {
+interface OutputsToFill {
   readonly language: Language
   readonly places: readonly OutputPlace[]
 }
@@ -99,7 +99,7 @@ function useFillOutputs(problemId: string | null, onDone: () => void) {
   const [progress, setProgress] = useState('')
   const sending = useCancellable()
   const fill = useMutation({
-    mutationFn: async ({ language, places }: Filling) => {
+    mutationFn: async ({ language, places }: OutputsToFill) => {
       const requestKey = randomKey()
       setProgress('Waiting for a judge')
       const unfollow = followSave(requestKey, ({ cases, total }) =>

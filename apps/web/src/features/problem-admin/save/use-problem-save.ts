@@ -138,13 +138,13 @@ export function useProblemSave({ problemId, sendOnce, onSaved, onChecked, ...fai
   }
 }
 
-interface Sending {
+interface ProblemToSend {
   readonly problemId: string | null
   readonly body: ProblemBody
   readonly signal: AbortSignal
 }
 
-function send({ problemId, body, signal }: Sending) {
+function send({ problemId, body, signal }: ProblemToSend) {
   if (problemId === null) return callApi(createProblem, { body, signal })
   return callApi(updateProblem, { params: { id: problemId }, body, signal })
 }

@@ -61,7 +61,7 @@ export function withoutPart(filter: ProblemFilter, part: FilterPart): ProblemFil
   return { ...filter, [part]: emptyFilter[part] }
 }
 
-interface Known {
+interface KnownFilterValues {
   readonly tags: readonly string[]
   /** Ids of the user's lists. */
   readonly lists: readonly string[]
@@ -69,7 +69,10 @@ interface Known {
 }
 
 /** Drops unknown tags and lists, as from an old or mistyped URL, and filters on hidden facts. */
-export function dropUnknownParts(filter: ProblemFilter, { tags, lists, hidden }: Known): ProblemFilter {
+export function dropUnknownParts(
+  filter: ProblemFilter,
+  { tags, lists, hidden }: KnownFilterValues,
+): ProblemFilter {
   const isTagKnown = filter.tag !== null && !hidden.tags && tags.includes(filter.tag)
   return {
     ...filter,

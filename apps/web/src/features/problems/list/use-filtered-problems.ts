@@ -20,7 +20,7 @@ interface Sources {
   text: string
 }
 
-interface Matching {
+interface FilterResult {
   library: Library
   tags: readonly string[]
   /** Filter and order without unknown or hidden parts. */
@@ -34,7 +34,7 @@ interface Matching {
  * The filtered and sorted library. Memoized in stages, because there may be thousands of problems: parsed once, sorted once
  * per order, filtered once per text.
  */
-export function useFilteredProblems(sources: Sources): Matching {
+export function useFilteredProblems(sources: Sources): FilterResult {
   const { problems, solved, problemProgress, lists, hidden, text } = sources
   const tags = useMemo(() => distinctTags(problems), [problems])
   const order = useMemo(() => withKnownOrder(sources.order, hidden), [sources.order, hidden])

@@ -17,8 +17,8 @@ const seenSchema = z.object({
   /** `savedAt` of the profile that it was filled with. */
   savedAt: z.string().nullable(),
 })
-type Seen = z.infer<typeof seenSchema>
-type WizardDraft = Seen & { readonly values: ProfileInput }
+type BaseVersion = z.infer<typeof seenSchema>
+type WizardDraft = BaseVersion & { readonly values: ProfileInput }
 
 export function openWizardDraftStore(): FormDraftStore<ProfileInput> {
   return new FormDraftStore<ProfileInput>({ what: 'profile', schema: inputSchema })

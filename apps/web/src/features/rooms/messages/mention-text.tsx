@@ -1,13 +1,13 @@
 import { Children, Fragment, type ReactNode } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 
-export interface Named {
+export interface MentionedPerson {
   readonly _id: string
   readonly name: string
 }
 
 interface MentionWordsProps {
-  people: readonly Named[]
+  people: readonly MentionedPerson[]
   readerId: string
   children: ReactNode
 }

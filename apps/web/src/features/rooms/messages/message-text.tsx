@@ -3,12 +3,12 @@ import type { Components } from 'react-markdown'
 import { CodeBlock } from '../../../ui/markdown/code-block.tsx'
 import { MarkdownText } from '../../../ui/markdown/markdown-text.tsx'
 import { allowedLink, userTextComponents } from '../../../ui/markdown/user-text-components.tsx'
-import { MentionWords, type Named } from './mention-text.tsx'
+import { type MentionedPerson, MentionWords } from './mention-text.tsx'
 
 interface MessageTextProps {
   text: string
   /** The people mentioned in it. */
-  mentions: readonly Named[]
+  mentions: readonly MentionedPerson[]
   readerId: string
 }
 
@@ -30,7 +30,7 @@ const drawn: Required<Pick<Components, 'a' | 'img' | 'pre'>> = {
 }
 
 /** Keeps the author's line breaks, and highlights mentions. */
-function withMentions(mention: { people: readonly Named[]; readerId: string }): Components {
+function withMentions(mention: { people: readonly MentionedPerson[]; readerId: string }): Components {
   return {
     p: ({ children }) => (
       <p dir="auto" className="my-1 text-left break-words whitespace-pre-wrap">

@@ -2,12 +2,12 @@ import { CircleAlert, Clock } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { writeRefusalText } from '../room-text.ts'
-import type { Outgoing } from '../talk/outbox.ts'
+import type { OutgoingMessage } from '../talk/outbox.ts'
 import { MessageFrame } from './message-frame.tsx'
 import { MessageText } from './message-text.tsx'
 
 export interface OutgoingRowProps {
-  outgoing: Outgoing
+  outgoing: OutgoingMessage
   /** Whether a rejection is shown and handled in this row. */
   isAlone: boolean
   author: { readonly _id: string; readonly name: string; readonly avatarUrl: string | null }

@@ -5,7 +5,7 @@ import {
   markForRetry,
   markRefused,
   nextUnsent,
-  type Outgoing,
+  type OutgoingMessage,
   storedOutbox,
   storeOutbox,
   withoutMessage,
@@ -30,7 +30,7 @@ interface SenderOptions {
  */
 export class RoomSender {
   readonly #options: SenderOptions
-  #outbox: readonly Outgoing[]
+  #outbox: readonly OutgoingMessage[]
   #isOpen = false
   #isSending = false
   #sendingKey: string | null = null
@@ -41,11 +41,11 @@ export class RoomSender {
     this.#outbox = storedOutbox(options)
   }
 
-  get outbox(): readonly Outgoing[] {
+  get outbox(): readonly OutgoingMessage[] {
     return this.#outbox
   }
 
-  add(message: Pick<Outgoing, 'text' | 'mentions'>): void {
+  add(message: Pick<OutgoingMessage, 'text' | 'mentions'>): void {
     const outgoing = { ...message, key: randomKey(), at: new Date().toISOString(), refusal: null }
     this.#set([...this.#outbox, outgoing])
     void this.#sendAll()
@@ -103,7 +103,7 @@ export class RoomSender {
     }
   }
 
-  async #sendOne({ key, text, mentions }: Outgoing) {
+  async #sendOne({ key, text, mentions }: OutgoingMessage) {
     const { room, send, onKept, onRefused } = this.#options
     const receipt = await send({ room, text, key, mentions })
     if (!receipt.ok) {
@@ -115,7 +115,7 @@ export class RoomSender {
     this.#set(withoutMessage(this.#outbox, key))
   }
 
-  #set(outbox: readonly Outgoing[]) {
+  #set(outbox: readonly OutgoingMessage[]) {
     this.#outbox = outbox
     storeOutbox(this.#options, outbox)
     this.#options.onChange()

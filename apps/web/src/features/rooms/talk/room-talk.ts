@@ -1,7 +1,7 @@
 import type { ReceivedMessage, RoomMessage } from '@codedojo/contract'
 import type { Connection } from '../../../lib/api/socket.ts'
 import { messageChangedEvent, messageReceivedEvent } from '../../../lib/api/socket-events.ts'
-import type { Outgoing } from './outbox.ts'
+import type { OutgoingMessage } from './outbox.ts'
 import { type RoomJoiner, RoomRefusal } from './room-joiner.ts'
 import { hasOlder, messagesOf } from './room-log.ts'
 import { RoomReader } from './room-reader.ts'
@@ -10,7 +10,7 @@ import { RoomSender } from './room-sender.ts'
 export interface TalkSnapshot {
   /** In order, without those that the user has cleared. */
   readonly messages: readonly RoomMessage[]
-  readonly outbox: readonly Outgoing[]
+  readonly outbox: readonly OutgoingMessage[]
   readonly isLoaded: boolean
   readonly failure: Error | null
   readonly hasOlder: boolean
@@ -96,7 +96,7 @@ export class RoomTalk {
     if (message.room === this.#options.room) this.#reader.take(message)
   }
 
-  readonly send = (message: Pick<Outgoing, 'text' | 'mentions'>) => this.#sender.add(message)
+  readonly send = (message: Pick<OutgoingMessage, 'text' | 'mentions'>) => this.#sender.add(message)
   readonly retry = (key: string) => this.#sender.retry(key)
   readonly discard = (key: string) => this.#sender.discard(key)
   readonly retryAll = () => this.#sender.retryAll()

@@ -3,7 +3,7 @@ import { type ReminderTime, utf8Bytes } from '@codedojo/contract'
 /** The days of the week as calendar files name them, Monday first. Source: RFC 5545, 3.3.10. */
 const dayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 
-interface Reminded extends ReminderTime {
+interface ReminderCalendarInput extends ReminderTime {
   /** The name and the address of this installation. */
   readonly site: string
   readonly url: string
@@ -14,7 +14,7 @@ interface Reminded extends ReminderTime {
  * A calendar file with an event that returns each week on these days. Its times are local to whoever imports it, so that it needs
  * no rules of time zones. Source: RFC 5545, 3.3.5, form 1.
  */
-export function reminderCalendar({ days, hour, site, url, now }: Reminded): string {
+export function reminderCalendar({ days, hour, site, url, now }: ReminderCalendarInput): string {
   const stamp = compact(now.toISOString().slice(0, 19))
   const first = firstDayOf(days, now)
   const start = `${compact(first)}T${String(hour).padStart(2, '0')}0000`

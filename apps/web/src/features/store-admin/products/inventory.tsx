@@ -21,13 +21,13 @@ import { useProductDeletion } from './use-product-change.ts'
 
 const productsPerPage = 20
 
-type Started = { kind: 'save'; product: Product | null } | { kind: 'delete'; product: Product }
+type OpenDialog = { kind: 'save'; product: Product | null } | { kind: 'delete'; product: Product }
 
 /** All products, with search, and actions to add, edit and delete. */
 export function Inventory() {
   const { data, error, isFetching, refetch } = useQuery(inventoryQuery)
   const [words, setWords] = useState('')
-  const [started, setStarted] = useState<Started | null>(null)
+  const [started, setStarted] = useState<OpenDialog | null>(null)
   const add = () => setStarted({ kind: 'save', product: null })
   const acts = {
     onEdit: (product: Product) => setStarted({ kind: 'save', product }),
@@ -124,7 +124,7 @@ function Products({ products, words, onAdd, onClear, onEdit, onDelete }: Product
   )
 }
 
-function StartedDialog({ started, onClose }: { started: Started | null; onClose: () => void }) {
+function StartedDialog({ started, onClose }: { started: OpenDialog | null; onClose: () => void }) {
   const { mutate } = useProductDeletion()
   if (started === null) return null
   if (started.kind === 'save') return <ProductDialog product={started.product} onClose={onClose} />

@@ -21,7 +21,7 @@ const planOf = (slug: string, title: string) =>
   samplePlan(slug, { title, next: { problemId: `${slug}-1`, title: 'First' } })
 const bothPlans = [planOf('your-first-programs', 'Your First Programs'), planOf('first-steps', 'First Steps')]
 
-interface Shown {
+interface PageOptions {
   readonly settings?: Partial<Settings>
   readonly hasSolved?: boolean
   readonly plans?: readonly ReturnType<typeof planOf>[]
@@ -39,7 +39,7 @@ function Page({ hasSolved }: { hasSolved: boolean }) {
   )
 }
 
-function show({ settings = {}, hasSolved = false, plans = bothPlans, isAway = false }: Shown = {}) {
+function show({ settings = {}, hasSolved = false, plans = bothPlans, isAway = false }: PageOptions = {}) {
   const followed: string[] = []
   const state = { settings: sampleSettings(settings), followed }
   answerCalls({

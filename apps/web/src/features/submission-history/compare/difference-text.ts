@@ -1,10 +1,10 @@
 import { type DetailedSubmission, languageNames } from '@codedojo/contract'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 
-type Compared = Pick<DetailedSubmission, '_id' | 'language' | 'problemId'>
+type SubmissionToCompare = Pick<DetailedSubmission, '_id' | 'language' | 'problemId'>
 
 /** Warnings about comparing these two submissions, one sentence each. */
-export function differenceNotices(left: Compared, right: Compared): string[] {
+export function differenceNotices(left: SubmissionToCompare, right: SubmissionToCompare): string[] {
   if (left._id === right._id) return ['Both sides are the same attempt. Choose another one for either side.']
   const notices: string[] = []
   if (left.problemId !== right.problemId) notices.push('These are attempts at two different problems.')

@@ -1,9 +1,9 @@
 import type { CaseResult } from '@codedojo/contract'
 
-type Named = Pick<CaseResult, 'index' | 'kind'> & Partial<Pick<CaseResult, 'title'>>
+type CaseToName = Pick<CaseResult, 'index' | 'kind'> & Partial<Pick<CaseResult, 'title'>>
 
 /** "Case 7 · first goes back"; without a title "Case 7". Custom inputs are numbered separately, as beside the editor. */
-export function caseName(one: Named, all: readonly Named[]): string {
+export function caseName(one: CaseToName, all: readonly CaseToName[]): string {
   if (one.kind !== 'custom') return withTitle(`Case ${one.index}`, one.title)
   const place = all.filter(({ kind, index }) => kind === 'custom' && index <= one.index).length
   return customName(place)

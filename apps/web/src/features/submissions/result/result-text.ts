@@ -38,10 +38,10 @@ export function firstFailure(results: readonly CaseResult[]): CaseResult | null 
   return results.find((result) => result.status !== 'Accepted') ?? null
 }
 
-type Ended = Pick<CaseResult, 'kind' | 'status'> & Partial<Pick<CaseResult, 'expected_output'>>
+type EndedCase = Pick<CaseResult, 'kind' | 'status'> & Partial<Pick<CaseResult, 'expected_output'>>
 
 /** Whether a custom input ran to its end but has no expected output, so that it counts as neither passed nor failed. */
-export function isUncompared({ kind, status, expected_output }: Ended): boolean {
+export function isUncompared({ kind, status, expected_output }: EndedCase): boolean {
   return kind === 'custom' && status === 'Accepted' && expected_output === null
 }
 

@@ -24,17 +24,17 @@ export function crashWords({ signal, exitCode }: Pick<CaseResult, 'signal' | 'ex
 }
 
 /** The verdict and cases that the advice is about. */
-type Judged = Pick<JudgeAnswer, 'overallStatus' | 'results'>
+type JudgedAnswer = Pick<JudgeAnswer, 'overallStatus' | 'results'>
 
 /** The selected case of an answer, because the advice is shown beside it; the whole answer if no case is selected. */
-export function adviceSubject(answer: Judged, selected: number | null): Judged {
+export function adviceSubject(answer: JudgedAnswer, selected: number | null): JudgedAnswer {
   const shown = answer.results.find(({ index }) => index === selected)
   return shown ? { overallStatus: shown.status, results: [shown] } : answer
 }
 
 /** What to check next, by verdict, null if the verdict needs no advice. It names the limits of the language. */
 export function adviceFor(
-  { overallStatus, results }: Judged,
+  { overallStatus, results }: JudgedAnswer,
   language: Language,
   problemLimits: Problem['limits'],
 ): string | null {

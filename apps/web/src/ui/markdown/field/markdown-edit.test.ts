@@ -3,12 +3,12 @@ import {
   type MarkdownAct,
   markdownEdits,
   pictureEdit,
-  type Selected,
   type TextEdit,
+  type TextSelection,
 } from './markdown-edit.ts'
 
 /** Parses a text in which `[` and `]` enclose the selection, or `|` marks the caret. */
-function selectedIn(marked: string): Selected {
+function selectedIn(marked: string): TextSelection {
   if (marked.includes('|')) {
     const at = marked.indexOf('|')
     return { text: marked.replace('|', ''), start: at, end: at }
@@ -17,7 +17,7 @@ function selectedIn(marked: string): Selected {
   return { text: marked.replace('⟦', '').replace('⟧', ''), start, end }
 }
 
-function afterEdit({ text }: Selected, { from, to, insert, start, end }: TextEdit): string {
+function afterEdit({ text }: TextSelection, { from, to, insert, start, end }: TextEdit): string {
   const next = text.slice(0, from) + insert + text.slice(to)
   if (start === end) return `${next.slice(0, start)}|${next.slice(start)}`
   return `${next.slice(0, start)}⟦${next.slice(start, end)}⟧${next.slice(end)}`

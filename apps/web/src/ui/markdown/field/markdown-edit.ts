@@ -1,5 +1,5 @@
 /** A text with its selection from `start` to before `end`; equal offsets: a caret. */
-export interface Selected {
+export interface TextSelection {
   readonly text: string
   readonly start: number
   readonly end: number
@@ -15,19 +15,23 @@ export interface TextEdit {
 }
 
 export const markdownEdits = {
-  bold: (selected: Selected) => wrap(selected, '**', 'bold text'),
-  italic: (selected: Selected) => wrap(selected, '_', 'italic text'),
-  code: (selected: Selected) =>
+  bold: (selected: TextSelection) => wrap(selected, '**', 'bold text'),
+  italic: (selected: TextSelection) => wrap(selected, '_', 'italic text'),
+  code: (selected: TextSelection) =>
     chosen(selected).includes('\n') ? codeBlock(selected) : wrap(selected, '`', 'code'),
   codeBlock,
-  list: (selected: Selected) => prefixLines(selected, { mark: () => '- ', marked: /^[-*+] / }),
-  numbers: (selected: Selected) => prefixLines(selected, { mark: (at) => `${at + 1}. `, marked: /^\d+\. / }),
+  list: (selected: TextSelection) => prefixLines(selected, { mark: () => '- ', marked: /^[-*+] / }),
+  numbers: (selected: TextSelection) =>
+    prefixLines(selected, { mark: (at) => `${at + 1}. `, marked: /^\d+\. / }),
   link,
 } as const
 export type MarkdownAct = keyof typeof markdownEdits
 
 /** Inserts an uploaded picture after the selection. */
-export function pictureEdit({ text, end }: Selected, { url, name }: { url: string; name: string }): TextEdit {
+export function pictureEdit(
+  { text, end }: TextSelection,
+  { url, name }: { url: string; name: string },
+): TextEdit {
   const words = name
     .replace(/\.[^.]*$/, '')
     .replace(/[[\]\\\n]/g, ' ')
@@ -38,12 +42,12 @@ export function pictureEdit({ text, end }: Selected, { url, name }: { url: strin
   return { from: end, to: end, insert, start, end: start + words.length }
 }
 
-function chosen({ text, start, end }: Selected): string {
+function chosen({ text, start, end }: TextSelection): string {
   return text.slice(start, end)
 }
 
 /** Toggles marks on both sides of the selection. */
-function wrap(selected: Selected, mark: string, placeholder: string): TextEdit {
+function wrap(selected: TextSelection, mark: string, placeholder: string): TextEdit {
   const { text, start, end } = selected
   const word = chosen(selected)
   const size = mark.length
@@ -70,7 +74,7 @@ function wrap(selected: Selected, mark: string, placeholder: string): TextEdit {
   }
 }
 
-function codeBlock(selected: Selected): TextEdit {
+function codeBlock(selected: TextSelection): TextEdit {
   const { text, start, end } = selected
   const code = chosen(selected).replace(/^\n+/, '').trimEnd()
   const runs = code.match(/`{3,}/g) ?? []
@@ -82,7 +86,7 @@ function codeBlock(selected: Selected): TextEdit {
   return { from: start, to: end, insert, start: at, end: at + code.length }
 }
 
-function link(selected: Selected): TextEdit {
+function link(selected: TextSelection): TextEdit {
   const { start, end } = selected
   const word = chosen(selected)
   const isAddress = /^(https?:\/\/|mailto:)\S+$/.test(word.trim())
@@ -102,7 +106,7 @@ interface LineMark {
 }
 
 /** Toggles a mark at the beginning of each selected line. */
-function prefixLines({ text, start, end }: Selected, { mark, marked }: LineMark): TextEdit {
+function prefixLines({ text, start, end }: TextSelection, { mark, marked }: LineMark): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
   const to = next < 0 ? text.length : next

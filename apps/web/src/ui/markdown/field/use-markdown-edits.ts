@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type Ref, useRef } from 'react'
 import { isPressed } from '../../../lib/keys/shortcut-keys.ts'
-import { type PictureSending, usePictureUpload } from '../../picture/use-picture-upload.ts'
+import { type PictureUploadControl, usePictureUpload } from '../../picture/use-picture-upload.ts'
 import { type MarkdownAct, markdownEdits, pictureEdit, type TextEdit } from './markdown-edit.ts'
 
 interface MarkdownEditing {
   readonly ref: Ref<HTMLTextAreaElement>
   readonly act: (act: MarkdownAct) => void
-  readonly sending: PictureSending
+  readonly sending: PictureUploadControl
   readonly sendPicture: (file: File) => void
   readonly events: {
     readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void

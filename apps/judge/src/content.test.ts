@@ -2,9 +2,9 @@ import { languages } from '@codedojo/contract'
 import { contentDigests, provenDigests } from './testing/content-digests.ts'
 import { defineContentTests, type ProblemToProve } from './testing/define-content-tests.ts'
 
-// Tests every problem that changed since `proven-content.json` was written, in all languages. A change of the judge could break
-// any problem, so one in twenty-four of the unchanged problems is tested too, each in one language; together these cover all
-// languages.
+// Tests every problem that has changed since `proven-content.json` was written, in all languages. A change of the judge could
+// break any problem, so one in twenty-four of the unchanged problems is tested too, each in one language; together these cover
+// all languages.
 const proven = provenDigests()
 const each = 24
 

@@ -61,7 +61,7 @@ describe.each(batchesOf(pickOneLanguagePerProgram(programs)).map((wave) => ({ wa
     )
 
     test('and nothing is left of them, and no file of the host is changed', async () => {
-      // That this takes less than a second is asserted in hostile.full.test.ts.
+      // hostile.full.test.ts asserts that this takes less than a second.
       await expect.poll(() => findLeftovers(opened)).toEqual(before)
       expect(await fingerprintFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
     })

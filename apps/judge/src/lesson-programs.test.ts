@@ -53,7 +53,7 @@ test.each(blocks)(
   },
 )
 
-/** What a program printed, without the kind of its blanks. */
+/** The output of a program, with all whitespace normalised. */
 async function outputOf(
   { language, code }: ProgramBlock['programs'][number],
   { input }: ProgramBlock,

@@ -53,7 +53,7 @@ export function stackLimitBytes(memoryBytes: number): number {
   return Math.min(memoryBytes, largestStackBytes)
 }
 
-/** The limit of real time. It is needed because waiting costs no CPU time, and wide because the machine may be busy. */
+/** The limit of real time. It is needed because waiting uses no CPU time, and generous because the machine may be busy. */
 export function wallLimitMs(timeMs: number): number {
   return Math.max(3 * timeMs, timeMs + 2000)
 }
@@ -71,7 +71,7 @@ export function boxLimitsOf(language: Language, limits: CaseLimits): BoxLimits {
   return {
     cpuMs: limits.timeMs,
     wallMs: wallLimitMs(limits.timeMs),
-    // Sleeping costs the program nothing but blocks a slot that others wait for.
+    // A sleeping program uses no CPU time, but blocks a slot that others wait for.
     idleMs: limits.timeMs + idleExtraMs,
     memoryBytes: limits.memoryBytes + memoryExtraKb[language] * 1024,
     stdoutBytes: limits.outputBytes,

@@ -11,7 +11,7 @@ const usage = `Usage: npm run package -- verify DIR|ZIP...
   import   brings the problem into the installation; its judges must accept every solution
   export   writes each problem as a zip that import takes`
 
-/** The exit status that shells report for an end by SIGPIPE, a signal that Node ignores. */
+/** The exit status that shells report for a program ended by SIGPIPE, a signal that Node ignores. */
 const brokenPipe = 141
 
 /** `verify` runs here; the other two commands run in the server's program. */
@@ -38,7 +38,7 @@ function readWords(words: readonly string[]) {
   }
 }
 
-// The reader has closed the pipe, as `head` does: the rest of the work is needless. The boxes end with this process.
+// The reader has closed the pipe, as `head` does, so the rest of the output is not needed. The boxes end with this process.
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error
   process.exit(brokenPipe)

@@ -25,7 +25,7 @@ export function submissionOutcomeOf(judged: JudgedSubmission): Outcome {
     compileMessage: judged.compileMessage,
     errorMessage: judged.errorMessage,
     limitsEnforced: judged.limitsEnforced,
-    // Taken here, because the case may lose it when it is hidden.
+    // Copied here, because hiding a case removes this message from it.
     ...(broken?.judgeMessage === undefined
       ? {}
       : { judgeMessage: `Case ${broken.index}: ${broken.judgeMessage}` }),

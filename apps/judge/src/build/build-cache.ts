@@ -86,7 +86,7 @@ export function makeBuildCache(sandbox: Sandbox, bounds: BuildCacheLimits = usua
     entry.holders--
     if (entry.holders > 0) return
     entry.stop.abort(reason)
-    // The callers that hold this build have been told why it failed.
+    // Every caller that waited for this build has got its error.
     if (!(await isMade(entry))) return forget(key, entry)
     await drop(key, entry).catch((err: unknown) =>
       logOf('judge').warn(

@@ -7,8 +7,8 @@ import type { BoxResult } from '../run/run-in-box.ts'
 const messageCharacters = 16 * 1024
 
 /**
- * The compiler's messages for the author of the program; null if there are none. Of long ones both ends are kept: the first
- * error stands first, and what the linker says, or why the compiler itself ended, stands last.
+ * The compiler's messages for the author of the program; null if there are none. Long messages keep both ends: the first error is
+ * at the beginning, the linker's messages or the reason why the compiler ended are at the end.
  */
 export function compilerMessage({ said }: BoxResult, tool: LanguageTool): string | null {
   const text = tool.readableMessage(said.replaceAll('/box/', '')).trim()

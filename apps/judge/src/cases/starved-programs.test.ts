@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => opened[Symbol.asyncDispose]())
 
 const mebibyte = 1024 * 1024
-/** This gives 3 s of real time. */
+/** This CPU time limit gives 3 s of real time. */
 const limits = { timeMs: 1000, memoryBytes: 128 * mebibyte, outputBytes: mebibyte }
 const { signal } = new AbortController()
 

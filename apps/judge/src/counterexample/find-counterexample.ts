@@ -33,7 +33,7 @@ export interface CounterexampleRequest {
   readonly cases: readonly CaseToJudge[]
   readonly limits: ProblemLimits
   readonly reference: Program
-  /** Must include input validators: nothing else can tell valid inputs. */
+  /** Must include input validators: nothing else can tell whether an input is valid. */
   readonly validation: ProblemValidation
   /** Builds the case for a custom input. */
   readonly caseOf: (input: string) => CaseToJudge
@@ -42,7 +42,7 @@ export interface CounterexampleRequest {
 /** Learning from more cases than this gains nothing. */
 const mostLearned = 60
 
-/** A longer input makes no small variant. */
+/** Mutating a longer input does not give small variants. */
 const mostMutated = 2000
 
 /** Java alone takes as long to start as for dozens of small runs. */

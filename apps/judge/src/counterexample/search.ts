@@ -11,16 +11,16 @@ import { type FailingInput, startTrials, type TrialOptions, type Trials } from '
  *   a failing case that ─→ the best failing input so far ←─ small random inputs
  *   its author knows                  │        ↑
  *                                     └ shrink ┘ until no simpler variant fails
- * The search starts from a failing case, which is also the result if time runs out before a simpler one is found: a visible case, or
- * the hidden one that the verdict on the program has shown. If there is none, most wrong programs fail on a small random input,
- * which is found at once. Random inputs are drawn even after shrinking, because shrinking stops at a local minimum, from which no
- * single part can be removed; but not for long, because somebody waits. Any other hidden case is never tried or shrunk, because
- * the result would reveal a part of it.
+ * The search starts from a failing case, which is also the result if time runs out before a simpler one is found: a visible case,
+ * or the hidden one that the verdict on the program has shown. If there is none, most wrong programs fail on a small random
+ * input, which is found at once. Random inputs are drawn even after shrinking, because shrinking stops at a local minimum, from
+ * which no single part can be removed; but not for long, because somebody waits. Any other hidden case is never tried or shrunk,
+ * because the result would reveal a part of it.
  */
 
 export interface SearchTask extends TrialOptions {
   readonly known: InputModel
-  /** Inputs that the author of the program knows, of which variants are tried. */
+  /** Inputs that the author of the program knows; variants of them are tried. */
   readonly bases?: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export interface SearchResult {
   readonly found: FailingInput | null
   /** Number of inputs tried, without those known to be invalid. */
   readonly tried: number
-  /** Whether the time was over before the search had come to its end. */
+  /** Whether time ran out before the search was finished. */
   readonly isTimeOver: boolean
 }
 
@@ -42,7 +42,7 @@ const dullDrawsWithoutEnd = 16
 export interface SearchSignals {
   /** Aborted when no further input is to be tried. */
   readonly signal: AbortSignal
-  /** Aborted when what was found must be confirmed. */
+  /** Aborted when the time left is needed to confirm the result. */
   readonly confirmSignal: AbortSignal
 }
 
@@ -85,7 +85,10 @@ interface SearchPlace extends SearchTask {
   readonly batches: BatchSize
 }
 
-/** How many inputs to try at once: more, the longer none was better, because what follows a better one was tried in vain. */
+/**
+ * The number of inputs to try at once. It grows while no better input is found, because inputs tried beyond a better one are
+ * wasted.
+ */
 interface BatchSize {
   readonly size: () => number
   readonly tried: (wasBetter: boolean) => void
@@ -131,7 +134,8 @@ async function shrinkAll(place: SearchPlace): Promise<void> {
   const { trials, signal } = place
   for (let best = trials.best(); best !== null; best = trials.best()) {
     const better = await shrinkOnce(place, best.input, mostChunk)
-    // At the end the large steps that were skipped are tried as well. A hint that was wrong is followed by shrinking without hints.
+    // At the end the large steps that were skipped are tried as well. A hint that was wrong is followed by shrinking without
+    // hints.
     if (better === null && mostChunk === Number.POSITIVE_INFINITY && (await trials.confirm(signal))) return
     mostChunk = better?.chunk ?? Number.POSITIVE_INFINITY
   }
@@ -158,7 +162,7 @@ async function shrinkOnce(
   }
 }
 
-/** One of each in turn; what has ended is left out. */
+/** Takes one item of each sequence in turn, and skips sequences that have ended. */
 function* inTurns<T>(generators: readonly Generator<T>[]): Generator<T> {
   for (let left = generators; left.length > 0; ) {
     const ended = new Set<Generator<T>>()

@@ -14,7 +14,10 @@ export interface Trials {
   readonly best: () => FailingInput | null
   /** The best one that a trial has confirmed. */
   readonly confirmed: () => FailingInput | null
-  /** Tries the best one if it is a mere hint; if it does not fail, the sieve is not asked again, and false is returned. */
+  /**
+   * Tries the best input if only a hint says that it fails. If it does not fail, the sieve is not used again, and the result is
+   * false.
+   */
   readonly confirm: (signal: AbortSignal) => Promise<boolean>
   /** Number of inputs tried, without those known to be invalid. */
   readonly tried: () => number
@@ -34,13 +37,13 @@ export interface TrialOptions {
   readonly barred: ReadonlySet<string>
   /** Number of inputs to try concurrently. */
   readonly width: number
-  /** Tells cheaply what is to be expected of some inputs; the others are tried. Default: nothing. */
+  /** Predicts the results of some inputs cheaply; the others are tried. Default: predicts nothing. */
   readonly sieve?: Sieve
   /** The fewest inputs to sieve at once: more, the longer the runtime takes to start. Default: four times `width`. */
   readonly leastSieved?: number
 }
 
-/** What is known of the best failing input: a hint, such as a batch gives, is to be confirmed by a trial. */
+/** How the best failing input is known to fail: a hint, such as one of a batch, still has to be confirmed by a trial. */
 interface Best {
   readonly failing: FailingInput
   readonly isHint: boolean
@@ -72,7 +75,7 @@ export function startTrials(options: TrialOptions, signal: AbortSignal): Trials 
       if (trial.kind === 'failed') confirmed = { ...trial, input }
       else {
         sieve = undefined
-        // What was tried on hints alone may be tried again.
+        // Inputs that only the sieve has examined may be tried again.
         seen = new Set(barred)
       }
       best = confirmed && { failing: confirmed, isHint: false }

@@ -4,7 +4,7 @@ import type { HostileProgram } from './hostile-program.ts'
 import { benignCode, makeSecretCases, type SecretCase } from './secrets.ts'
 import { type HostSecrets, sourceOf } from './source-form.ts'
 
-/** A program and the cases to judge it on. */
+/** A program, and the cases on which to judge it. */
 export interface JudgeRequest {
   readonly program: Pick<HostileProgram, 'language' | 'isCompiler' | 'timeLimitMs' | 'waits' | 'expect'>
   readonly source: Buffer
@@ -15,7 +15,7 @@ export interface JudgeRequest {
 
 export interface JudgeResponse {
   readonly outcome: Outcome
-  /** All other text that the judge wrote about it, as one string. */
+  /** All other text that the judge stored about the program, as one string. */
   readonly written: string
 }
 

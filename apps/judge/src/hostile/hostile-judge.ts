@@ -59,7 +59,7 @@ function toolchainFor(
   return withTool({ run })
 }
 
-/** Like `judgeDirectly`, but programs and compilers that only wait get short time limits. */
+/** Like `judgeDirectly`, but with short time limits for programs and compilers that only wait. */
 export function judgeWithShortLimits(parts: OpenJudge): Judge {
   const patiently = judgeDirectly(parts)
   const hastyRuns = judgeDirectly({ ...parts, sandbox: hurried(parts.sandbox, { run: 4, compile: 1 }) })

@@ -28,7 +28,7 @@ export interface HostileProgram {
   /** The least CPU time and memory that must be measured, whatever the program claims. */
   readonly uses: { readonly cpuMs: number; readonly memoryKb: number }
   readonly timeLimitMs: number
-  /** Whether it, or the compiler that it keeps busy, only waits. */
+  /** Whether the program, or the compiler that it keeps busy, only waits. */
   readonly waits: boolean
   /** Another program of the folder that is judged directly before. */
   readonly after: string | null
@@ -52,7 +52,7 @@ const languageOf: ReadonlyMap<string, Language> = new Map([
 ])
 
 const usualTimeLimitMs = 800
-/** To fill 256 MB takes a second of CPU time in a virtual machine in which a page fault takes 15 µs. */
+/** Filling 256 MB takes a second of CPU time in a virtual machine where a page fault takes 15 µs. */
 const fillingTimeLimitMs = 5000
 
 /** Reads all programs of the folder, sorted by name. Throws on an invalid header. */

@@ -10,7 +10,7 @@ export interface Command {
   readonly mounts: readonly BoxMount[]
 }
 
-/** How a program ended that failed. */
+/** How a failed program ended. */
 export interface Failure {
   readonly ending: BoxEnding
   /** Standard error, up to the size that is kept. */
@@ -47,9 +47,9 @@ export interface LanguageTool {
   readonly artefact: string | null
   readonly run: (names: readonly string[], limits: CaseLimits) => Command
   /**
-   * The command that runs the program on every file of a folder and prints after each output a line end, the marker, a space, and its
-   * exit code, or another code than 0 for a failure. The marker and the folder are appended to it. Null if these files allow none; absent if it would
-   * save no time.
+   * The command that runs the program on every file of a folder and prints after each output a line end, the marker, a space, and
+   * its exit code, or another code than 0 for a failure. The marker and the folder are appended to it. Null if these files allow
+   * none; absent if it would save no time.
    */
   readonly runMany?: (names: readonly string[], limits: CaseLimits) => Command | null
   /**

@@ -10,7 +10,7 @@ export interface Retry<Result> {
 export interface RetryBudget {
   /**
    * Waits until no other retry of the job runs, then retries with the remaining time and subtracts the time used. A retry that
-   * throws is not charged: nothing is known then, and its job fails or starts anew.
+   * throws is not charged: the time it took is unknown, and its job fails or starts again.
    */
   readonly spend: <Result>(retry: (leftMs: number) => Promise<Retry<Result>>) => Promise<Result>
 }

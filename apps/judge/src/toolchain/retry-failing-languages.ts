@@ -43,7 +43,7 @@ export async function retryFailingLanguages({
   }
 }
 
-/** Returns nothing if the sandbox fails or the signal is aborted, because that says nothing about the languages. */
+/** Returns undefined if the sandbox fails or the signal is aborted, because that says nothing about the languages. */
 async function testAgain(
   judge: OpenJudge,
   broken: readonly Language[],

@@ -83,7 +83,7 @@ export async function openToolchain(parts: Omit<ToolchainContext, 'system' | 'cp
     if (cpp) await system.show(await filesOfCpp(cpp))
     const context = { ...parts, cpp }
     const pipes = preparePipes(context)
-    // Compilers use pipes as well. A failure here is reported by the preparation of JavaScript.
+    // Compilers use pipes as well. The preparation of JavaScript reports a failure here.
     await pipes.catch(() => false)
     await Promise.all(those.map((language) => prepare(language, context, pipes)))
   }

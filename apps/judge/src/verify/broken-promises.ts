@@ -11,12 +11,12 @@ type ResultOfCase = Pick<JudgedCase, 'index' | 'status' | 'judgeMessage'>
 
 export interface PromisesToCheck {
   readonly submission: Pick<PackageSubmission, 'promises'>
-  /** Of all cases, judged to the end. */
+  /** The results of all cases; judging did not stop at the first failure. */
   readonly outcome: Pick<Outcome, 'status'> & { readonly cases: readonly ResultOfCase[] }
   readonly read: Pick<ProblemPackage, 'cases'>
 }
 
-/** What a program was promised to do and did not, one sentence each. */
+/** The promises of submissions.yaml that a program broke, one sentence each. */
 export function brokenPromises({ submission, outcome, read }: PromisesToCheck): string[] {
   if (outcome.status === 'Compilation Error')
     return submission.promises.flatMap((promise) =>

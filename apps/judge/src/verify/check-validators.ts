@@ -14,13 +14,14 @@ import { validateOutput } from '../validators/validate-output.ts'
 
 export interface ValidatorCheckResult {
   readonly check: ValidatorCheck
-  /** Why the validators are not as the check wants them; null if they are. */
+  /** Why the validators fail the check; null if they pass. */
   readonly fault: string | null
 }
 
 /**
- * Asks the validators of a package about the inputs and outputs that it has for this: invalid ones must be rejected, valid ones
- * accepted. In 2025-09 a custom output validator must accept the answers of the samples as well, because learners see these.
+ * Runs the validators of a package on the inputs and outputs that it provides for testing them: invalid ones must be rejected,
+ * valid ones accepted. In 2025-09 a custom output validator must accept the answers of the samples as well, because learners see
+ * these.
  */
 export async function* checkValidators(
   read: ProblemPackage,

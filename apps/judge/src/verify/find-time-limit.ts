@@ -80,7 +80,10 @@ async function measure(
   return { slowest, warnings, rejections }
 }
 
-/** submissions.yaml may say so of a program. Otherwise, in the new format every program counts that must not be too slow, in the legacy format only accepted ones. */
+/**
+ * submissions.yaml may say which programs count. Otherwise, in the new format all programs count that must not be too slow, in
+ * the legacy format only accepted ones.
+ */
 export function countsForTime(
   { className, timeUse }: PackageSubmission,
   { format }: Pick<ProblemPackage, 'format'>,

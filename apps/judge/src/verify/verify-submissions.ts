@@ -27,9 +27,9 @@ export interface PackageToVerify {
 }
 
 /**
- * Judges every submission of a package and compares the verdict with its label, up to the first failing case; one of which
- * submissions.yaml promises something is judged on all cases. Submissions without a label or in a language that this judge lacks
- * are skipped.
+ * Judges every submission of a package up to its first failing case, and compares the verdict with its label. A submission that
+ * submissions.yaml makes a promise about is judged on all cases. Submissions without a label or in a language that this judge
+ * lacks are skipped.
  */
 export async function* verifySubmissions({
   read,

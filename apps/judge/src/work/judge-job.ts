@@ -105,8 +105,8 @@ const claimantOf = ({ kind, userId }: ClaimedJob) => (isBackground(kind) ? nobod
 
 /**
  * Charges the expected run time at the start. Otherwise every newcomer would count as having used nothing, and hundreds of them
- * would precede a learner who has used half a second. What is known of the last minute needs no such charge: the sandbox has
- * counted it already, and half of it has decayed.
+ * would precede a learner who has used half a second. Run time of the last minute needs no such charge: the sandbox has counted
+ * it already, and half of it has decayed.
  */
 function expectUseOf(job: ClaimedJob, { sandbox }: JudgeParts): () => void {
   if (!runsLearnersProgram(job.kind)) return () => {}

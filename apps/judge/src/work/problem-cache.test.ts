@@ -15,7 +15,7 @@ afterEach(() => database[Symbol.asyncDispose]())
 
 const cases = [{ in: '1 2', out: '3' }]
 
-/** Removes a version, as a refused save does; its number is free again. */
+/** Removes a version, as a refused save does, so that its number can be reused. */
 const discard = (queries: Pick<Database['queries'], 'delete'>, problemId: string) =>
   queries
     .delete(problemVersion)

@@ -40,7 +40,7 @@ interface SpreadToMeasure {
 const repetitions = 5
 /** Five repetitions of longer runs would occupy the machine for a minute. */
 const longestRunMs = 10_000
-/** Successive jobs of a queue follow within less; only a longer pause counts as idle. */
+/** Successive jobs of a queue arrive faster than this; only a longer pause counts as idle. */
 const pauseMs = 300
 const mostWaiting = 50
 
@@ -111,7 +111,9 @@ export function startRuntimeSpreadMeter(options: SpreadMeterOptions): RuntimeSpr
   }
 }
 
-/** Index of the slowest case, from 0; null unless this is an Accepted submission, judged with limits and short enough to repeat. */
+/**
+ * Index of the slowest case, from 0; null unless this is an Accepted submission, judged with limits and short enough to repeat.
+ */
 function slowestCase(
   { kind }: ClaimedJob,
   { status, cases, runtimeMs, limitsEnforced }: Outcome,

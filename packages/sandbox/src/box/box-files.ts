@@ -57,7 +57,10 @@ export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<Box
   return files
 }
 
-/** Forgets when the last program wrote to its output pipes, or touched them: the next program can read their times. */
+/**
+ * Resets the times of the output pipes, which the next program can read: they would reveal when the last program wrote to them or
+ * touched them.
+ */
 export function forgetTimes({ stdout, stderr }: BoxFiles): void {
   for (const pipe of [stdout, stderr]) utimesSync(pipe, 0, 0)
 }
@@ -67,9 +70,9 @@ const smallBytes = 256 * 1024
 
 /**
  * Writes the standard input of the next program, which it can read but not change. It is a file and not a named pipe, because
- * reopening /dev/stdin would block on a pipe whose writer has gone. As root it remains one file: the number of a new one would
- * tell how many programs ran before. Without root the file belongs to the programs' user, who may change its mode and flags,
- * so that each program gets a new one.
+ * reopening /dev/stdin would block on a pipe whose writer has gone. As root the same file is reused: the inode number of a new
+ * file would reveal how many programs ran before. Without root the file belongs to the programs' user, who may change its mode
+ * and flags, so that each program gets a new one.
  */
 export async function writeStdin(
   { stdin: file }: BoxFiles,
@@ -81,13 +84,13 @@ export async function writeStdin(
   else if (stdin.length <= smallBytes) writeFileSync(file, stdin)
   else await writeFile(file, stdin)
   chmodSync(file, 0o640)
-  // The previous program determines when its input was last read.
+  // Otherwise the access time would reveal when the previous program last read its input.
   utimesSync(file, 0, 0)
 }
 
 async function copyStdin(from: string, to: string, owner: BoxOwner): Promise<void> {
   await copyFile(from, to)
-  // A copy keeps the owner of the original, so that it has to be changed.
+  // A copy keeps the owner of the original, so the owner has to be changed.
   if (owner.isOwnUser) await chown(to, 0, owner.uid)
 }
 

@@ -30,7 +30,10 @@ const longestReadMs = 5000
 // A program killed before it opened its pipes never closes them, so the readers would wait forever.
 const unopenedPipesMs = 100
 
-/** Starts to read both outputs of a box: standard output up to its limit, of standard error both ends. If one pipe cannot be opened it throws, and neither is read. */
+/**
+ * Starts to read both outputs of a box: standard output up to its limit, and both ends of standard error. If one pipe cannot be
+ * opened, the call throws and neither is read.
+ */
 export function readOutput({ files, limits, onStdout, onOver }: OutputReaderOptions): OutputReader {
   const stdout = capture(limits.stdoutBytes, onStdout, onOver)
   const stderr = captureEnds(limits.stderrBytes)

@@ -3,7 +3,7 @@ import type { StderrGap } from '../sandbox.ts'
 /** The beginning and the end of a stream. */
 export interface CapturedEnds {
   readonly bytes: Uint8Array
-  /** What is missing between them; null if nothing is. */
+  /** What was left out between them; null if nothing was. */
   readonly gap: StderrGap | null
 }
 

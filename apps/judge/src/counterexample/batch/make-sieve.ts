@@ -10,26 +10,27 @@ import { type OneOfMany, type Runnable, runMany } from './run-many.ts'
  *          ─→ the program, all in one box        ┴ same output: passed
  *                                                └ else ─→ input validators, all in one box: refused, or failed
  * Starting a runtime and a box takes most of the time of a trial. What a batch says is only a hint: a program that behaves
- * differently there hides its own faults from its author, and what it makes up is found out when the best input is tried alone.
+ * differently there only hides its own faults from its author. Results that it forges are exposed when the best input is tried
+ * alone.
  */
 
-/** Returns what is to be expected of those inputs of which a batch tells enough. */
+/** Returns the expected result of each input about which a batch says enough. */
 export type Sieve = (inputs: readonly string[], signal: AbortSignal) => Promise<ReadonlyMap<string, Trial>>
 
 export interface SievedPrograms {
   readonly sandbox: Sandbox
   readonly programUnderTest: Runnable
   readonly reference: Runnable
-  /** Null if they cannot be run on many inputs; then only passed inputs are told. */
+  /** Null if they cannot be run on many inputs in one box; then only passed inputs are reported. */
   readonly validators: readonly Runnable[] | null
   readonly comparison: Comparison
-  /** Whether there are several right outputs for an input, so that a different one says little. */
+  /** Whether an input has several right outputs. A difference from the reference output then proves little. */
   readonly hasSeveralAnswers: boolean
 }
 
 /** A batch of fewer inputs than this takes no less time than trying each. */
 const fewest = 3
-/** After this many batches that broke off early, or told little, no more are made. */
+/** After this many batches that ended early or gave few results, no more batches are run. */
 const mostVain = 2
 
 export function makeSieve(programs: SievedPrograms): Sieve {
@@ -75,7 +76,7 @@ const validCode = 42
 const invalidCode = 43
 const failed: Trial = { kind: 'failed', status: 'Wrong Answer', expected: '', actual: null }
 
-/** Tells whether these inputs are valid, as far as the validators say so clearly. */
+/** Returns whether these inputs are valid, where the validators say so clearly. */
 async function validateMany(
   { sandbox, validators }: SievedPrograms,
   inputs: readonly string[],

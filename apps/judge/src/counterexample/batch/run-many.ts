@@ -8,14 +8,14 @@ import { caseFolder } from '../../validators/validator-script.ts'
 
 const mebibyte = 1024 * 1024
 /**
- * CPU time of a batch: for the start of the runtime, for one run that does not end, which the commands stop after this, and for
- * each.
+ * CPU time of a batch: for the start of the runtime, for a run that does not end (the commands stop it after this time), and for
+ * each run.
  */
 const startMs = 1000
 const longestRunMs = 1000
 const runMs = 60
 
-/** A program without what only its verdict needs. */
+/** The parts of a program under test that running it needs; the others serve only its verdict. */
 export type Runnable = Pick<ProgramUnderTest, 'tool' | 'build' | 'limits'>
 
 export interface OneOfMany {
@@ -24,9 +24,9 @@ export interface OneOfMany {
 }
 
 /**
- * Runs a program on many inputs in one box. Returns how the runs ended, in order. What is missing at the end
- * was not reached: a run took too long, or ended its process. The runs share a box, so a program may behave in a later one as it
- * would not alone, and can forge outputs of its own: a result is only a hint. Null if the language has no such command.
+ * Runs a program on many inputs in one box. Returns how the runs ended, in order. The list is shorter than `inputs` if a run took
+ * too long or ended the process. The runs share a box, so a program may behave in a later one as it would not alone, and can
+ * forge outputs of its own: a result is only a hint. Null if the language has no such command.
  */
 export async function runMany(
   sandbox: Sandbox,

@@ -9,8 +9,9 @@ const mostChanges = 3
 const attempts = 200
 
 /**
- * Generates random variants of these inputs: with some items less, and a few cells changed. Where inputs have a grammar that no
- * shape describes, such as brackets that match, drawn inputs are seldom valid, but these often are. Ends when no new one is found.
+ * Generates random variants of these inputs, with fewer items and a few changed cells. Where inputs have a grammar that no shape
+ * describes, such as matching brackets, freely drawn inputs are seldom valid, but variants of valid ones often are. Ends when no
+ * new variant is found.
  */
 export function* mutateInputs(
   known: InputModel,

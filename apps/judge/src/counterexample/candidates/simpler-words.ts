@@ -23,7 +23,10 @@ function simplerNumbers(number: number): number[] {
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
 const mostGroups = 40
 
-/** Without a group in brackets, and with what is in it but without the brackets: dropping any other part would unbalance them. */
+/**
+ * Two variants for each bracketed group: the word without the group, and the word without only its brackets. Dropping any other
+ * part would unbalance the brackets.
+ */
 function withoutBrackets(word: string): string[] {
   const open: number[] = []
   const groups: { readonly from: number; readonly to: number }[] = []

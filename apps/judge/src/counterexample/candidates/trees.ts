@@ -26,7 +26,10 @@ export function treeSectionsOf({ shape, relations }: Pick<InputModel, 'shape' | 
   })
 }
 
-/** Replaces both ends of each row, so that the rows are the edges of a random tree: in one case of three a path, in another a star. */
+/**
+ * Replaces both ends of each row, so that the rows are the edges of a random tree: in one case of three a path, in another a
+ * star.
+ */
 export function withTreeEdges(
   table: readonly string[][],
   { first }: TreeSection,
@@ -40,7 +43,7 @@ export function withTreeEdges(
   })
 }
 
-/** The variants of an input in which the two ends of one edge are made one vertex, so that a tree remains. */
+/** The variants of an input in which the two ends of one edge are merged into one vertex, so that the graph remains a tree. */
 export function* contractedTrees(known: InputModel, tables: Tables): Generator<Tables> {
   for (const tree of treeSectionsOf(known)) {
     for (const row of (tables[tree.section] ?? []).keys()) {

@@ -57,8 +57,8 @@ async function searchOnce(judge: OpenJudge, program: WrongProgram): Promise<Sear
 const shownBytes = 4096
 
 /**
- * The search as it is after a submission, whose verdict shows the first failing hidden case. The submission also compiles the program,
- * so that the time is that of the search alone.
+ * The search as it is after a submission, whose verdict shows the first failing hidden case. The submission also compiles the
+ * program, so that the time is that of the search alone.
  */
 async function submittedBefore(
   judge: OpenJudge,

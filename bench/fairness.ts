@@ -91,7 +91,7 @@ async function meet({ flood, language }: Encounter) {
     const sent = Array.from({ length: floodSize }, () =>
       another.send(problemId, uniqueCode(program, flood.language), flood.language),
     )
-    // What is still queued at the end is removed with the installation.
+    // Jobs still queued at the end are removed with the installation.
     void Promise.allSettled(sent)
     // The first failed submission ends the wait.
     await Promise.race([untilWaiting(another, 0.8 * floodSize), ...sent.map(neverResolved)])

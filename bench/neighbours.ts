@@ -13,7 +13,7 @@ const rounds = 7
 const timeMs = 1000
 const memoryBytes = 256 * 1024 * 1024
 const honestShare = 0.3
-/** So many that the data do not fit into the caches of one core. */
+/** Enough numbers that the data do not fit into the caches of one core. */
 const numbersToSort = { count: 800_000, distinct: 100_003 }
 const hostileFolder = new URL('../apps/judge/hostile/', import.meta.url)
 const forkBomb = 'h32-fork-bomb.cpp'

@@ -13,7 +13,7 @@ import { cases, uniqueProgram } from './programs.ts'
 import { measureMs, median } from './statistics.ts'
 
 const rounds = 3
-/** So many that idle time at the end, when one judge has finished, hardly matters. */
+/** Enough that the idle time at the end, when one judge has finished, hardly matters. */
 const jobs = 64
 /** Warm-up jobs, two of each language: a new judge first starts its compilers. */
 const jobsToWarmUp = 8

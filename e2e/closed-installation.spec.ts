@@ -106,7 +106,7 @@ test('a stranger does not get in, and whoever has the link does, once', async ({
   await fill(second, `second-${emailId}`)
   await expect(second.getByText('This invitation code is not valid')).toBeVisible()
 
-  // What was taken out leaves no trace for the one who is in.
+  // Parts that were switched off leave no trace for people who are signed in.
   const main = invited.getByRole('navigation', { name: 'Main' })
   await expect(main.getByRole('link', { name: 'Contest' })).toBeVisible()
   for (const name of ['Store', 'Discuss'])

@@ -18,7 +18,7 @@ import { leaveToFullRun, skipOnPhone } from './support/run-scope.ts'
 const title = 'First Echo'
 const folder = 'first-echo'
 
-/** What every language does alike is walked in two of them; the judge's own tests judge all four. */
+/** Behaviour that is the same in every language is tested in two languages; the judge's own tests cover all four. */
 const walkedLanguages: readonly Language[] = ['cpp', 'python']
 
 for (const language of languages) {
@@ -135,7 +135,7 @@ test('a memory-hungry program gets Memory Limit Exceeded and a message that help
   browser,
 }) => {
   skipOnPhone()
-  // Where memory is slow, a program meets the time limit of First Echo before it has filled 256 MB.
+  // On a machine with slow memory, a program exceeds the time limit of First Echo before it has filled 256 MB.
   await using adminContext = await browser.newContext()
   const adminPage = await adminContext.newPage()
   await signInAsAdmin(adminPage)

@@ -89,7 +89,7 @@ export async function measureContestStart({ goals }: { readonly goals: Goals }):
   }
 }
 
-/** Submits one after the other for as long as `work` goes on, at least once. */
+/** Submits one after the other while `work` is running, at least once. */
 async function submitUntil(work: Promise<unknown>, submit: () => Promise<number>): Promise<number[]> {
   let hasEnded = false
   const end = () => {

@@ -71,7 +71,7 @@ interface Connection {
 export async function openConnection(host: string, port: number): Promise<Connection> {
   const socket = connect({ host, port, noDelay: true })
   await once(socket, 'connect')
-  // What ends the connection rejects the request that waits, by its close.
+  // Every error closes the connection, and the close event rejects the waiting request.
   socket.on('error', () => undefined)
   return {
     ask: ({ path, cookie }) => {

@@ -18,7 +18,7 @@ const fullMs = 2_000
 const ratedMs = 4_000
 const rates = [50, 300] as const
 const connections = 16
-/** So many that nobody asks for more than their share of the server. */
+/** Enough learners that nobody exceeds their share of the server. */
 const people = 100
 
 interface MeasuredCall {

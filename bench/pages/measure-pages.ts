@@ -25,9 +25,9 @@ interface MeasuredPage {
 }
 
 /**
- * Runs Lighthouse with the settings of a mid-range phone on the most visited pages, and measures how much JavaScript they load. The
- * processor is slowed down as much as this machine needs at that moment to stand for the phone; the table also shows the score
- * with Lighthouse's usual factor, which is lower on a slow machine.
+ * Runs Lighthouse with the settings of a mid-range phone on the most visited pages, and measures how much JavaScript they load.
+ * The processor is slowed down by the factor that makes this machine, at that moment, as slow as the phone; the table also shows
+ * the score with Lighthouse's usual factor, which is lower on a slow machine.
  */
 export async function measurePages({ goals }: { readonly goals: Goals }): Promise<void> {
   installLighthouse()

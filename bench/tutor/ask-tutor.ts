@@ -11,7 +11,7 @@ import type { PreparedSituation } from './prepare-situation.ts'
 
 export interface TutorAnswer extends Pick<ModelEnd, 'promptTokens' | 'replyTokens'> {
   readonly text: string
-  /** What the server takes the question for. */
+  /** The kind that the server assigned to the question. */
   readonly kind: QuestionKind
 }
 

@@ -1,7 +1,7 @@
 import { rules } from './rules/all.ts'
 import type { AnswerToJudge } from './rules/rule.ts'
 
-/** What a rule says of an answer; a rule that does not apply says nothing. */
+/** The findings of the rules about an answer. Rules that do not apply are left out. */
 export interface Ruling {
   readonly rule: string
   /** null if the answer keeps the rule. */

@@ -13,9 +13,9 @@ import { type FakeGemini, startFakeGemini } from '../../apps/server/src/testing/
 
 export interface TutorModel extends AsyncDisposable {
   readonly model: LanguageModel
-  /** Where the model is asked. */
+  /** The address of the model's service. */
   readonly address: string
-  /** The fake service, which says what it is told, null if the model is a real one. */
+  /** The fake service, which says what it is told; null if the model is a real one. */
   readonly fake: FakeGemini | null
 }
 

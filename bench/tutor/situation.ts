@@ -1,6 +1,6 @@
 import type { Language, Verdict } from '@codedojo/contract'
 
-/** What the question is about, in the eyes of a person; the server decides by itself. */
+/** What the question is about, in a person's judgement; the server decides independently. */
 export type About = 'concept' | 'statement' | 'solution' | 'debug' | 'off-topic'
 
 /** The language that the learner writes. */
@@ -25,7 +25,7 @@ export interface Situation {
   readonly program?: ChosenProgram
   /** The language of the editor without a program; Python if absent. */
   readonly language?: Language
-  /** Run judges only the visible cases, Submit all; absent: the code was never judged. */
+  /** Run judges only the visible cases, Submit all; absent if the code was never judged. */
   readonly judged?: { readonly by: 'run' | 'submit'; readonly verdict: Verdict }
   readonly about: About
   /** English if absent. */

@@ -1,7 +1,7 @@
 import { type FakeSmtp, startFakeSmtp } from '../../apps/server/src/testing/fake-smtp/fake-smtp.ts'
 
 export interface MailCatcher extends FakeSmtp {
-  /** The link to this page in the newest mail to the address that contains one, null if none. */
+  /** The link to this page in the newest mail to the address that contains one; null if none. */
   readonly linkTo: (page: string, emailId: string) => string | null
 }
 

@@ -157,7 +157,7 @@ export async function inputMethodAt(
 interface SentKey {
   readonly key: string
   readonly keyCode: number
-  /** The text that the key types unless the page prevents it; empty: none. */
+  /** The text that the key types unless the page prevents it; empty if none. */
   readonly text: string
 }
 

@@ -127,7 +127,7 @@ async function tellMigrations({ say, warn, config }: Installation, { url }: Data
   if (changed.length + unknown === 0) say('The database has every migration.')
 }
 
-/** Without the watchdog: it would kill a server that stands at a breakpoint. */
+/** Without the watchdog, which would kill a server that has stopped at a breakpoint. */
 function withoutWatch({ watch: _, ...program }: Program): Program {
   return program
 }

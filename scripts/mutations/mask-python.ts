@@ -7,8 +7,8 @@ export function maskPython(source: string): string {
 }
 
 /**
- * The position of the first occurrence of `wanted` from `start` on, outside brackets opened after `start`; -1 if the line ends
- * first. `wanted` may be a bracket that closes one opened before `start`.
+ * The position of the first occurrence of `wanted` at or after `start`, outside brackets opened after `start`; -1 if the line
+ * ends first. `wanted` may be a bracket that closes one opened before `start`.
  */
 export function findOutside(masked: string, start: number, wanted: string): number {
   let depth = 0

@@ -1,4 +1,4 @@
-/** Selects at most `most` things: equally many of each kind if possible, evenly spread over the list of each kind. */
+/** Selects at most `most` items: equally many of each kind if possible, evenly spread over the list of each kind. */
 export function sampleEvenly<T extends { readonly kind: string }>(things: readonly T[], most: number): T[] {
   const kinds = Object.values(Object.groupBy(things, ({ kind }) => kind)).map((each) => each ?? [])
   const chosen: T[] = []

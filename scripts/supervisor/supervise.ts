@@ -25,8 +25,8 @@ import { notReadyReasons, waitUntilReady } from './wait-until-ready.ts'
 //               ├─ server       apps/server/src/main.ts, as many processes as SERVER_PROCESSES says
 //               └─ judge        apps/judge/src/main.ts, with the judge's database role and no other secret
 //
-// All three write their own logs and survive a kill of the supervisor. The next start ends the remaining server and judge by their
-// pid files and adopts the remaining database. Stopping is the reverse of starting.
+// All three write their own logs and survive a kill of the supervisor. The next start ends the remaining server and judge by
+// their pid files and adopts the remaining database. Stopping is the reverse of starting.
 
 export interface Installation extends OperatorOutput {
   readonly root: string

@@ -91,7 +91,8 @@ export async function buildApp(
   shareFairly(app, context)
   boundBodies(app, context)
   await securityHeaders(app, config)
-  // Of what is made for one person: Brotli takes twice as long to save a twentieth. What is ready and built files come in Brotli.
+  // Responses made for one person use gzip: Brotli would take twice as long to save a twentieth. Prepared responses and built
+  // files use Brotli.
   await app.register(compress, {
     encodings: ['gzip', 'br'],
     zlibOptions: { level: personalGzipLevel },

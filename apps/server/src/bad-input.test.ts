@@ -186,7 +186,7 @@ const optional = new Set([
   'keys',
 ])
 
-/** Fields that may be missing in a check of a problem: it takes an unfinished problem as it stands. */
+/** Fields that may be missing when a problem is checked, because an unfinished problem can be checked, too. */
 const unjudged = new Set(['description', 'difficulty', 'tags', 'visibleTestCases', 'hiddenTestCases'])
 
 interface Wrong {

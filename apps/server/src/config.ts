@@ -149,20 +149,20 @@ export interface Config {
   readonly firstAdmin: { readonly email: string | null; readonly password: string | null }
   /** Proxies whose X-Forwarded-* headers are trusted. */
   readonly trustProxy: boolean | string
-  /** Redis that links several servers, so that they share their rooms, null if this is the only server. */
+  /** Redis that links several servers, so that they share their rooms; null if this is the only server. */
   readonly redisUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Recipient of mails about what people write in tickets, null if tickets are only in the inbox. */
+  /** Recipient of mails about what people write in tickets; null if tickets are only in the inbox. */
   readonly operatorEmail: string | null
   readonly log: LogSettings
-  /** Bearer token for /metrics, null if only programs on this machine may read it. */
+  /** Bearer token for /metrics; null if only programs on this machine may read it. */
   readonly metricsToken: string | null
   /** null if no real payments are taken. */
   readonly razorpay: RazorpaySettings | null
   /**
-   * Without Razorpay: whether the embedded test checkout takes the orders, where no money moves. Off by itself where strangers
-   * may come, at a public address with https: they would get everything without paying.
+   * Without Razorpay: whether the embedded test checkout takes the orders, where no money moves. Off by default at a public https
+   * address, where strangers would get everything without paying.
    */
   readonly allowsTestCheckout: boolean
   /** Whether the operator chose that, or it follows from the address. */
@@ -182,7 +182,7 @@ export interface Config {
     readonly count: number
     /** Number of this process, from 1. */
     readonly number: number
-    /** Paths of the Unix sockets of all processes, in the order of their numbers; empty: there are none. */
+    /** Paths of the Unix sockets of all processes, in the order of their numbers; empty if there are none. */
     readonly sockets: readonly string[]
   }
   /** Start even if the database may lose acknowledged writes. */

@@ -49,7 +49,7 @@ export function findIdentitySettingsFaults(given: Readonly<Record<string, string
   return [...ofPairs, ...findOidcSettingsFaults(given)]
 }
 
-/** What people call each provider here. */
+/** The name of each provider on this installation. */
 export function providerNames({
   identity,
 }: {

@@ -7,11 +7,11 @@ export interface OidcSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** What people call it, as on the button. */
+  /** The name of the provider, as on the button. */
   readonly name: string
-  /** Whoever has this claim with this value is an admin, and nobody else, null if the issuer says nothing about roles. */
+  /** Whoever has this claim with this value is an admin, and nobody else; null if the issuer says nothing about roles. */
   readonly admin: { readonly claim: string; readonly value: string } | null
-  /** Whether an e-mail of which the issuer does not say that it is verified counts as verified. */
+  /** Whether an e-mail counts as verified although the issuer does not say so. */
   readonly trustsEmail: boolean
   /** Whether who signs out here is signed out at the issuer, too. */
   readonly signsOut: boolean

@@ -5,7 +5,7 @@ export interface RazorpaySettings {
   /** Public: it is sent to the payment window. */
   readonly keyId: string
   readonly keySecret: string
-  /** All of them are accepted: after a change, pending messages have the old signature. Empty: webhooks are off. */
+  /** All of them are accepted: after a change, pending messages have the old signature. If empty, webhooks are off. */
   readonly webhookSecrets: readonly string[]
   /** Without a trailing slash. */
   readonly baseUrl: string
@@ -49,7 +49,7 @@ interface MoneySettings {
   readonly isTestCheckoutChosen: boolean
 }
 
-/** What the operator of a public installation is told at the start about its payments, null if nothing. */
+/** The warning about payments for the operator of a public installation at the start; null if there is none. */
 export function paymentsWarning({
   isHttps,
   razorpay,

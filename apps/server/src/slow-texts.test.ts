@@ -37,8 +37,8 @@ const repeated = worstCaseTexts([
 ])
 
 /**
- * A head, and after it one line again and again: what is looked at for each line must be neither all that the head begins, nor all
- * lines before it.
+ * A beginning followed by the same line many times: the work per line must not grow with the beginning or with the number of
+ * earlier lines.
  */
 const headed = [
   ['for a in b:\n', '  break\n'],

@@ -27,7 +27,7 @@ const isRight =
   /\byour (?:code|program|solution|submission) (?:is|looks) (?:already |now |completely |entirely |quite |all |perfectly )*(?:right|correct|accepted|fine)\b|\bpasses (?:all|every)\b|\b(?:is|there(?:'s| is)) (?:nothing wrong|no (?:mistake|bug|error))\b/i
 const isWrong =
   /\byour (?:code|program|solution|submission) (?:is (?:wrong|incorrect|broken)|has (?:a|one) (?:bug|mistake|error)|fails)\b|\bthe (?:bug|mistake|error) (?:is|lies)\b|\b(?:there is|I see) (?:a|one) (?:bug|mistake|error)\b/i
-/** Such a sentence tells of what may be. */
+/** Such a sentence is about a possibility, not a fact. */
 const isSupposed =
   /\b(?:if|when|once|until|unless|whether|after|before|should|would|could|may|might|can|maybe|perhaps|make sure|not)\b/i
 

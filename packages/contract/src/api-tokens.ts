@@ -18,7 +18,7 @@ export const apiTokenSchema = z.object({
   scopes: z.array(tokenScopeSchema),
   createdAt: timeSchema,
   endsAt: timeSchema,
-  /** Accurate to the hour, null if never used. */
+  /** Accurate to the hour; null if never used. */
   lastUsedAt: timeSchema.nullable(),
 })
 export type ApiToken = z.infer<typeof apiTokenSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The surfaces on which text in the accent colour stands, from `tokens.css`: canvas, panel and raised of every theme of that tone. */
+/** The surfaces behind text in the accent colour, from `tokens.css`: canvas, panel and raised of every theme of that tone. */
 const surfaces = {
   dark: ['#0e0d0b', '#161513', '#1f1e1c', '#050a06', '#0b120d', '#141b16', '#0b0f1d', '#131827', '#1d2232'],
   light: ['#f3f4f7', '#ffffff', '#f0f1f4'],
@@ -17,13 +17,13 @@ export interface BrandColours {
   /** Text on `primary`. */
   readonly content: string
   readonly hover: string
-  /** Background of what is chosen; text in `primary` stands on it. */
+  /** Background of selected elements, behind text in `primary`. */
   readonly soft: string
 }
 
 /**
- * The colours that a theme of this tone derives from one `#rrggbb`, and the lowest contrast of the pairs that are used: as text on
- * every surface, on its own soft background, and of a label on a button, also under the pointer.
+ * The colours that a theme of this tone derives from one `#rrggbb`, and the lowest contrast of the pairs that are used: as text
+ * on every surface, on its own soft background, and of a label on a button, also under the pointer.
  */
 export function brandColours(primary: string, tone: Tone): BrandColours & { readonly contrast: number } {
   const content = contrastOf(primary, black) >= contrastOf(primary, white) ? black : white
@@ -96,8 +96,8 @@ function channelsOf(colour: string): number[] {
 }
 
 /**
- * The style sheet of an installation's own colours and logo; empty: it has none. The colours of `tokens.css` give way to it by its
- * selectors, which name the element, too.
+ * The style sheet of an installation's own colours and logo; empty if it has none. The colours of `tokens.css` give way to it by
+ * its selectors, which name the element, too.
  */
 export function brandStyle({
   colours,

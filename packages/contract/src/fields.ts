@@ -159,8 +159,8 @@ export const timeSchema = z.iso.datetime()
 /**
  * An idempotency key chosen by the client: repeating a request under the same key returns the first answer and has no further
  * effect. A different request with the key fails with `request_key_used` if something was created; searches of a smallest input,
- * and the runs of each lesson, have keys of their own. The key also identifies the work in the caller's events. Keys of runs are kept
- * for an hour after the end, others for two months.
+ * and the runs of each lesson, have keys of their own. The key also identifies the work in the caller's events. Keys of runs are
+ * kept for an hour after the end, others for two months.
  */
 export const requestKeySchema = z
   .string()

@@ -119,7 +119,7 @@ export const installationSettingsSchema = z.object({
 })
 export type InstallationSettings = z.infer<typeof installationSettingsSchema>
 
-/** What everybody may know of the settings, visitors included. */
+/** The public part of the settings, which visitors get, too. */
 export const shownInstallationSchema = installationSettingsSchema
   .omit({ terms: true })
   .extend({ hasOwnTerms: z.boolean() })

@@ -37,12 +37,12 @@ export const judgedCaseSchema = z.object({
   /** Stored for visible and custom cases and the first failing hidden case; otherwise null. */
   stdout: z.string().nullable(),
   stdoutIsCut: z.boolean(),
-  /** Of a long one the beginning and the end, with a line between them; see `keepEnds`. */
+  /** If it is long, only its beginning and end, with a line between them; see `keepEnds`. */
   stderr: z.string().nullable(),
   difference: differenceSchema.nullable(),
   /**
-   * Of a Wrong Answer: a digest of its first wrong value and the place, or of all its words where a validator judges. It tells nobody
-   * what was printed, so hidden cases keep it. Absent in cases that were judged before there were digests.
+   * For a Wrong Answer: a digest of the first wrong value and its position, or of the whole output if a validator judges it. It
+   * does not reveal the output, so hidden cases keep it. Absent in cases that were judged before there were digests.
    */
   wrongDigest: z.string().optional(),
   /** Output of the reference solution for a custom case; null if there is none. */

@@ -1,7 +1,7 @@
-/** A text of which a part between beginning and end is missing. */
+/** A text without the part between its beginning and end. */
 export interface TextEnds {
   readonly head: string
-  /** How many characters are missing; 0: none. */
+  /** How many characters are missing; 0 if there is none. */
   readonly leftOut: number
   readonly tail: string
 }
@@ -16,12 +16,13 @@ function gapLine(leftOut: number): string {
   return `… ${leftOut.toLocaleString('en')} characters left out …`
 }
 
-/** What `joinEnds` adds at most. */
+/** The maximum length that `joinEnds` adds. */
 const longestGap = 64
 
 /**
- * A text of at most `most` UTF-16 units, of whose rest the beginning and the end are kept, for texts whose end matters as
- * much: the exception of a crash stands last. No character is split. A text that was cut before tells the sum.
+ * Shortens a text to at most `most` UTF-16 units and keeps its beginning and end, for texts whose end matters as much: a crash
+ * report ends with the exception. No character is split. If the text was already cut, the numbers of missing characters are added
+ * up.
  */
 export function keepEnds(text: string, most: number): string {
   if (text.length <= most) return text

@@ -9,7 +9,7 @@ import { languageSchema, languages, limits, verdictSchema } from './vocabulary.t
 /** Limits of a program of a lesson, the same in every language. */
 export const lessonRunLimits = { timeMs: 2000, memoryKb: 256 * 1024 } as const
 
-/** What of a block can be changed: the program in a language, or the input that it reads. */
+/** The part of a block that can be changed: the program in one language, or the input that it reads. */
 export const lessonCodeParts = [...languages, 'input'] as const
 export const lessonCodePartSchema = z.enum(lessonCodeParts)
 export type LessonCodePart = z.infer<typeof lessonCodePartSchema>
@@ -25,7 +25,7 @@ const programInputSchema = z
   .refine((text) => utf8Bytes(text) <= limits.customInputBytes, 'The input must be at most 64 KB')
   .refine(isStorable, 'The input must hold neither a NUL character nor half a character')
 
-/** What a text must be to be kept as this part of a block. */
+/** The rules for a text that is stored as this part of a block. */
 export function lessonTextSchema(part: LessonCodePart) {
   return part === 'input' ? programInputSchema : codeSchema
 }
@@ -77,7 +77,7 @@ export const saveLessonCode = defineCall({
   body: z.object({
     /** The id that the block has in the page's notes; answers 409 if another block is in its place now. */
     blockId: z.string({ error: 'blockId must be a text' }).max(100),
-    /** What it must be depends on the part: `lessonTextSchema`. */
+    /** Its rules depend on the part; see `lessonTextSchema`. */
     text: z.string({ error: 'text must be a text' }),
     /** The revision on which the change is based (0 before the first save); answers 409 if the server has a newer one. */
     revision: revisionSchema,
@@ -88,7 +88,7 @@ export const saveLessonCode = defineCall({
 })
 
 export const lessonRunSchema = z.object({
-  /** Accepted: it ended by itself, well. */
+  /** Accepted if the program ended by itself without an error. */
   status: verdictSchema,
   stdout: z.string(),
   stderr: z.string(),
@@ -116,7 +116,7 @@ export const pendingLessonRunSchema = z.object({
 })
 export type PendingLessonRun = z.infer<typeof pendingLessonRunSchema>
 
-/** The same request under its key is answered anew, and runs nothing twice; so the page asks until there is an answer. */
+/** Repeating a request under its key runs nothing twice, so the page repeats it until there is an answer. */
 export const runLessonCode = defineCall({
   method: 'POST',
   path: '/course/lesson/:id/run',

@@ -11,7 +11,7 @@ const recoveryCodes = z.object({
 
 export const beginSecondFactorBody = z.object({ currentPassword: knownPasswordSchema })
 
-/** Nothing is asked at sign-ins until it is confirmed; beginning again draws another secret. */
+/** Sign-ins require no code until the secret is confirmed; starting again draws another secret. */
 export const beginSecondFactor = defineCall({
   method: 'POST',
   path: '/user/secondFactor',

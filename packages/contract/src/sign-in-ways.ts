@@ -16,7 +16,7 @@ export const offeredProviders = defineCall({
   access: 'anyone',
   response: z.object({
     providers: z.array(signInProviderSchema),
-    /** What this installation calls each of them, also one that is not offered any more. */
+    /** The name of each provider on this installation, including providers that are no longer offered. */
     names: z.record(signInProviderSchema, z.string()),
     /** False if this installation sends no mail, so that pages must not promise any. */
     canSendMail: z.boolean(),
@@ -32,7 +32,7 @@ export const signInWaysSchema = z.object({
   emailVerified: z.boolean(),
   /** False if this installation sends no mail, so that e-mail addresses cannot be confirmed. */
   canSendMail: z.boolean(),
-  /** The authenticator app that sign-ins with the password ask for, null if none. */
+  /** The authenticator app that sign-ins with the password ask for; null if none. */
   secondFactor: z.object({ since: timeSchema, recoveryCodesLeft: z.number().int() }).nullable(),
   /** A new email awaiting confirmation by its link; null if there is none. */
   pendingEmail: z.string().nullable(),

@@ -29,7 +29,7 @@ export const smallestInputSchema = z.object({
     .nullable(),
   /** Number of inputs tried. */
   tried: z.number().int(),
-  /** Whether the time was over before all was tried that the search would have tried. Absent: unknown. */
+  /** Whether the time was over before all was tried that the search would have tried. Absent if unknown. */
   isTimeOver: z.boolean().optional(),
   /** Kinds of inputs of this problem that may show the fault, where none was found. */
   toTry: z.array(z.enum(inputKinds)).optional(),

@@ -27,7 +27,7 @@ export const ownWeek = defineCall({
     /** Monday, in the caller's calendar. */
     monday: daySchema,
     solved: z.number().int(),
-    /** Problems a week, null if none was chosen. */
+    /** Problems a week; null if none was chosen. */
     goal: z.number().int().nullable(),
   }),
   errors: [],

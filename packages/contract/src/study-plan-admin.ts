@@ -60,7 +60,7 @@ export const managedPlanHeadSchema = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** The heading under which learners find it; empty: none. */
+  /** The heading under which learners find it; empty if none. */
   group: z.string(),
   /** True: it comes with CodeDojo and was not changed here. */
   isBundled: z.boolean(),

@@ -11,7 +11,7 @@ export const studyPlanSummarySchema = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** The heading under which it stands; empty: none. */
+  /** The heading under which it stands; empty if none. */
   group: z.string(),
   /** Number of published problems. */
   total: z.number().int(),

@@ -83,7 +83,7 @@ const closedWithin = new Set([
   'POST /admin/order/refund/:id',
 ])
 
-/** The scope that a token needs for the call, null if the call wants a person who has signed in. */
+/** The scope that a token needs for the call; null if the call wants a person who has signed in. */
 export function tokenScopeOf({
   method,
   path,

@@ -71,7 +71,7 @@ function hasConstants(path: string): boolean {
   return programFolders.some((folder) => path.startsWith(`${folder}/`))
 }
 
-/** Far more than a package needs; a value may stand in a text very often. */
+/** Far more than a package needs; a text may contain a value very often. */
 const mostAddedCharacters = 16 * 1024 * 1024
 
 interface ReplacementInput {

@@ -31,7 +31,7 @@ const byClass = {
   },
 } as const satisfies Record<PackageFormat, Record<string, ExpectedVerdicts>>
 
-/** What a folder name promises of the verdicts on all cases; null stands for all verdicts. */
+/** The promise of a folder name about the verdicts on all cases; null means any verdict. */
 export interface ClassPromise {
   readonly permitted: ExpectedVerdicts | null
   readonly required: ExpectedVerdicts | null

@@ -24,7 +24,7 @@ export async function readIncludedFiles(files: PackageFiles): Promise<IncludedFi
       ).flat()
       const names = new Set(own.map(({ name }) => name))
       const all = [...common.filter(({ name }) => !names.has(name)), ...own]
-      // Two folder names may stand for the same language.
+      // Two folder names may mean the same language.
       const byName = new Map(all.map((file) => [file.name, file]))
       const both = findFileFolderConflict(new Set(byName.keys()))
       if (both !== undefined)

@@ -35,7 +35,7 @@ function mistakeOf({ path, className, language, expected, sources }: PackageSubm
   return sentence === null ? [] : [{ path, language, sentence, code }]
 }
 
-/** The comment stands anywhere in the program, and goes on over lines until one ends with a full stop. */
+/** The comment may be anywhere in the program, and continues on the next lines until one ends with a full stop. */
 function sentenceOf(code: string): string | null {
   const lines = code.split('\n').map((line) => line.trim())
   const at = lines.findIndex((line) => /^(?:\/\/|#) ?Wrong: /.test(line))

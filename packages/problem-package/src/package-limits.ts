@@ -59,7 +59,10 @@ export async function readLimits(
   }
 }
 
-/** The format calls it an error if the limit is no multiple of the resolution, of which only a stated one is meant. */
+/**
+ * The format calls it an error if the limit is not a multiple of the resolution; this applies only to a resolution that the
+ * package states.
+ */
 function checkResolution(
   { limits: { time_limit: limit, time_resolution: stated } }: ProblemYaml,
   { breach, note }: Findings,

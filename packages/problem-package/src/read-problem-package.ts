@@ -69,7 +69,7 @@ export interface ProblemPackage {
   readonly referenceSolutions: readonly LanguageCode[]
   /** Paths of the package that the problem does not store; top-level folders end with `/`. */
   readonly dropped: readonly string[]
-  /** What the package says and CodeDojo does not honour, one sentence each. */
+  /** Statements of the package that CodeDojo ignores, one sentence each. */
   readonly findings: readonly string[]
 }
 

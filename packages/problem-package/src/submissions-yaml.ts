@@ -9,9 +9,9 @@ import { readYaml } from './yaml-file.ts'
 
 export const rulesPath = 'submissions/submissions.yaml'
 
-/** What an entry of submissions.yaml promises of the verdicts of a program. */
+/** The promise of an entry of submissions.yaml about the verdicts of a program. */
 export interface SubmissionPromise {
-  /** Where it stands: `accepted/*: secret/large`. */
+  /** Its place in the file: `accepted/*: secret/large`. */
   readonly place: string
   /** A glob of groups and cases below `data`; null for all cases. */
   readonly cases: string | null

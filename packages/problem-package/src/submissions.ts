@@ -27,7 +27,7 @@ export interface PackageSubmission extends ProgramLanguage {
   readonly sources: readonly SourceFile[]
   /** The verdicts of a judge that stops at the first failing case; null if none is declared. */
   readonly expected: ExpectedVerdicts | null
-  /** What is promised of its verdicts on all cases; empty if submissions.yaml promises nothing. */
+  /** The promises about its verdicts on all cases; empty if submissions.yaml promises nothing. */
   readonly promises: readonly SubmissionPromise[]
   /** What submissions.yaml says about its part in the time limit; null if nothing. */
   readonly timeUse: TimeUse | null
@@ -113,7 +113,7 @@ function promisesOf(
 interface LabelToPromise {
   readonly className: string
   readonly format: PackageFormat
-  /** Of a comment in the program, which replaces the promise of the folder. */
+  /** The promise in a comment of the program, which replaces that of the folder. */
   readonly expected: ExpectedVerdicts | undefined
 }
 

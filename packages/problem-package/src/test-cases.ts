@@ -58,7 +58,7 @@ export async function readTestCases(
   return cases
 }
 
-/** What was found before is most likely the reason. */
+/** An earlier finding is most likely the reason. */
 function noCasesSentence(files: PackageFiles, findings: Findings): string {
   const hasTestdata = files.paths.some((path) => path.startsWith('testdata/'))
   const hasGenerators = pathsBelow(files, 'generators').length > 0

@@ -19,7 +19,7 @@ const tokenRate: RateRule = {
 /** How every token begins, so that programs which look for leaked secrets recognise it. */
 export const tokenMark = 'codedojo_'
 
-/** The token of the header `Authorization: Bearer …`, null if there is none of ours, for example that of a proxy. */
+/** The token of the header `Authorization: Bearer …`; null if there is none of ours, for example that of a proxy. */
 export function bearerTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const given = headers.authorization?.trim() ?? ''
   const scheme = 'bearer'

@@ -9,8 +9,8 @@ const largeBytes = 256 * 1024
 /** Bodies that one person may be sending at the same time: more than the tabs that anybody uses at once. */
 const mostOfPerson = 4
 /**
- * What one person may send in bodies of any size, so that nobody fills the database with saves. Whoever types into an input of a
- * megabyte, which is saved every few seconds, sends less.
+ * The amount that one person may send in bodies of any size, so that nobody fills the database with saves. Typing into a
+ * one-megabyte input, which is saved every few seconds, sends less.
  */
 const sendingLimit = { atOnceBytes: 64 * 1024 * 1024, bytesPerSecond: 512 * 1024 }
 

@@ -12,7 +12,7 @@ export function cookieName({ isHttps }: Pick<Config, 'isHttps'>, name: string): 
   return `${isHttps ? '__Host-' : ''}${name}`
 }
 
-/** The value of a cookie as it was sent, not decoded, null if the request has none of this name. The first of several counts. */
+/** The value of a cookie as it was sent, not decoded; null if the request has none of this name. The first of several counts. */
 export function readCookie({ headers: { cookie = '' } }: WithCookies, name: string): string | null {
   for (const pair of cookie.split(';')) {
     const [key, value] = splitOnce(pair.trim(), '=')

@@ -15,7 +15,7 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
 /** Smaller responses are sent uncompressed, because compression would save no packet. */
 export const compressedFromBytes = 1024
 
-/** Of what is made for one person: higher levels take longer and save little. */
+/** The level for responses made for one person: higher levels take longer and save little. */
 export const personalGzipLevel = 3
 
 /** A response that is the same for many callers: compressed once for each encoding, and identified by its content. */

@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts'
 interface OverwriteCheck {
   /** Last save of the item, read under its lock. */
   readonly savedAt: Date
-  /** Last save that the caller has seen; undefined: unknown, so the save overwrites any state. */
+  /** Last save that the caller has seen; undefined if unknown, and then the save overwrites any state. */
   readonly seenAt: string | undefined
   readonly code: Extract<ErrorCode, `${string}_changed`>
   /** Display name: "lesson". */

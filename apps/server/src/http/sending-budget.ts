@@ -9,7 +9,7 @@ export interface SendingBudget {
   readonly take: (who: string, bytes: number, nowMs: number) => number
 }
 
-/** What somebody may still send, as counted at a moment; below 0 after a body that was larger than the whole. */
+/** The amount that somebody may still send, as of a moment; negative after a body larger than the whole budget. */
 interface Bucket {
   readonly bytesLeft: number
   readonly atMs: number

@@ -23,7 +23,7 @@ export function forwardConnections(
   }
   if (sockets.length < 2) return { [Symbol.dispose]: endUpgraded }
   io.engine.generateId = () => `${number}.${randomUUID()}`
-  /** The Unix socket of the process that knows the session of this request, null if this one does, or nobody. */
+  /** The Unix socket of the process that knows the session of this request; null if this one does, or nobody. */
   const ownerOf = (request: IncomingMessage): string | null => {
     const owner = sessionOwner(request.url ?? '')
     return owner === null || owner === number ? null : (sockets[owner - 1] ?? null)
@@ -46,7 +46,7 @@ export function forwardConnections(
 
 /** A client sends at most `packetBytes`, at once. */
 const bodyWithinMs = 30_000
-/** Headers that describe how a body is sent, which is decided anew for the forwarded one. */
+/** Headers that describe how a body is sent, which is decided again for the forwarded one. */
 const framingHeaders = new Set(['content-length', 'expect', 'trailer', 'transfer-encoding', 'upgrade'])
 
 /** The number of the process that made the session of an address, by the session's id; null if the address names none. */

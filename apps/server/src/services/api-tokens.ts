@@ -13,6 +13,6 @@ export interface ApiTokens {
    * unknown or has ended, or its owner is suspended.
    */
   readonly find: (token: string) => Promise<TokenHolder | null>
-  /** Whose token this was when it was last found, without a query, null if unknown. Only used to queue requests fairly. */
+  /** Whose token this was when it was last found, without a query; null if unknown. Only used to queue requests fairly. */
   readonly rememberedUserId: (token: string) => string | null
 }

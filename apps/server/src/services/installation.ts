@@ -5,6 +5,6 @@ export interface Installation extends AsyncDisposable {
   readonly settings: () => InstallationSettings
   /** The settings and the number of changes so far. */
   readonly current: () => ManagedInstallation
-  /** Reads them anew after a change of this process; other processes are notified and do so by themselves. */
+  /** Reads them again after a change by this process; other processes are notified and read them themselves. */
   readonly reload: () => Promise<void>
 }

@@ -4,6 +4,6 @@ import type { Scoreboard } from '@codedojo/contract'
 export type ScoreboardAudience = 'everybody' | 'jury'
 
 export interface Scoreboards extends AsyncDisposable {
-  /** The current scoreboard for this audience, null if there is no such contest. */
+  /** The current scoreboard for this audience; null if there is no such contest. */
   readonly read: (contestId: string, audience: ScoreboardAudience) => Promise<Scoreboard | null>
 }

@@ -11,8 +11,8 @@ export interface VisibleArea {
 const leastKeyboardPx = 120
 
 /**
- * The visible part of the window. A keyboard covers a part of the window without resizing it, so elements that stand above the
- * keyboard need this. null while all of it is visible, while the page is zoomed, and where the browser does not tell.
+ * The visible part of the window. A keyboard covers a part of the window without resizing it, so elements placed above the
+ * keyboard need this. null while all of it is visible, while the page is zoomed, and if the browser does not report it.
  */
 export function useVisibleArea(): VisibleArea | null {
   const known = useSyncExternalStore(subscribe, () => measured)

@@ -135,7 +135,7 @@ function headOf({ signature, entry, nameBytes, offset }: Head): ArrayBuffer {
   return head.buffer
 }
 
-/** The offset of the last end-of-central-directory signature, null if there is none. */
+/** The offset of the last end-of-central-directory signature; null if there is none. */
 function endOf(tail: DataView): number | null {
   for (let at = tail.byteLength - endBytes; at >= 0; at--) {
     if (tail.getUint32(at, true) === 0x06054b50) return at

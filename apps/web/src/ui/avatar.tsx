@@ -1,12 +1,12 @@
 interface AvatarProps {
   name: string
-  /** URL of the uploaded picture, null for an avatar that the server draws from the name. */
+  /** URL of the uploaded picture; null for an avatar that the server draws from the name. */
   url: string | null
   /** Pixels. */
   size: number
 }
 
-/** A person's picture. Decorative: the name always stands beside it or in the label of its button. */
+/** A person's picture. Decorative: the name is always shown beside it or in the label of its button. */
 export function Avatar({ name, url, size }: AvatarProps) {
   return (
     <span

@@ -10,7 +10,7 @@ const widths = {
 
 interface ListAndDetailProps {
   list: ReactNode
-  /** The chosen entry, null if none. */
+  /** The chosen entry; null if none. */
   detail: ReactNode
   /** Shown instead of the detail while nothing is chosen. */
   placeholder: ReactNode

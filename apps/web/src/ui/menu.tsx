@@ -10,7 +10,7 @@ interface MenuProps {
   side?: 'top' | 'bottom'
   /** Accessible name, when the trigger's is not enough. */
   label?: string
-  /** How the user opened it before it was loaded (see `LazyMenu`); absent: it is closed at first. */
+  /** How the user opened it before it was loaded (see `LazyMenu`); absent if the menu starts closed. */
   opening?: MenuOpening
   children: ReactNode
 }

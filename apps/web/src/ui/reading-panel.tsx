@@ -9,7 +9,7 @@ interface ReadingPanelProps {
   children: ReactNode
 }
 
-/** A panel of a reading page: the heading stands within its padding, without a line below. */
+/** A panel of a reading page: the heading is within its padding, without a line below. */
 export function ReadingPanel({ title, trailing, className, children }: ReadingPanelProps) {
   const headingId = useId()
   return (

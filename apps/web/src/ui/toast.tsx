@@ -40,7 +40,7 @@ export function announce(text: string, options: NotifyOptions & { key: string })
   tell({ kind: 'announcement', text, ...options })
 }
 
-// Loaded with retries: the toaster stands around every page, and a failed load would fail all of them.
+// Loaded with retries: the toaster surrounds every page, so a failed load would break all of them.
 const loadStack = () =>
   loadWithRetry(async () => {
     const { ToastStack, showToast, dismissToast } = await import('./toast-stack.tsx')

@@ -10,7 +10,7 @@ const notAtMargin =
 const hiddenQuiz = 'A quiz within another block would show its right choices: close that block before it.'
 const unknownLanguage = `Only ${Object.values(languageNames).join(', ')} can be run: begin the line with ${languages.join(', ')}.`
 
-/** What its author has to change of a line, or of a fence whatever it holds. */
+/** What the author has to change in a line, or in a fence with any content. */
 export function fenceFindings(piece: Fence | PlainLine): NotesFinding[] {
   // Within a list or a quotation, where the line does not begin with the marks of the fence.
   if (piece.kind === 'line')

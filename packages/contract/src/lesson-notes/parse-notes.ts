@@ -17,7 +17,7 @@ import { type Fence, type PlainLine, scanFences } from './scan-fences.ts'
 /** The same program in one language or several. */
 export interface ProgramBlock {
   readonly kind: 'program'
-  /** Its text as it stands in the notes. */
+  /** Its text as written in the notes. */
   readonly raw: string
   /** Its place among the blocks of the notes, from 1. */
   readonly block: number
@@ -30,7 +30,7 @@ export interface ProgramBlock {
 
 export interface QuizBlock extends Quiz {
   readonly kind: 'quiz'
-  /** Its text as it stands in the notes. */
+  /** Its text as written in the notes. */
   readonly raw: string
   /** Given by the server; empty in an author's text. */
   readonly id: string

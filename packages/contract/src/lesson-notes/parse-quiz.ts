@@ -52,7 +52,7 @@ function choiceOf(line: string): { text: string; isRight: boolean } | null {
   return mark ? { text: line.slice(mark[0].length).trim(), isRight: mark[1] !== ' ' } : null
 }
 
-/** What speaks against a quiz as its author wrote it. */
+/** The faults of a quiz, for its author. */
 export function quizFindings({ question, choices }: Quiz, line: number): NotesFinding[] {
   const messages = [
     ...(question === '' ? ['A quiz begins with its question.'] : []),

@@ -4,7 +4,7 @@ export interface NotesLine {
   readonly text: string
 }
 
-/** A fence of Markdown: the word after its opening, and what stands between its marks. */
+/** A fence of Markdown: the word after its opening marks, and the content up to the closing ones. */
 export interface Fence {
   readonly kind: 'fence'
   /** The words after the opening marks, in lower case. */

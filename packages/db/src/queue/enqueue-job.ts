@@ -113,7 +113,8 @@ function formerMsOf(tx: Transaction, userId: string): SQL {
       and(
         eq(submission.userId, userId),
         isNotNull(submission.judgedAt),
-        // What did not run tells nothing about run time. Beginners have many compilation errors, and attackers cause them on purpose.
+        // A program that did not run says nothing about run time. Beginners have many compilation errors, and attackers cause
+        // them on purpose.
         notInArray(submission.status, ['Compilation Error', 'Internal Error']),
       ),
     )
@@ -125,8 +126,8 @@ function formerMsOf(tx: Transaction, userId: string): SQL {
 }
 
 /**
- * Background jobs and searches come after everything else anyway and must not lower the rank of their author's own work; neither must an
- * assistant's code, which nobody asked to have judged.
+ * Background jobs and searches come after everything else anyway and must not lower the rank of their author's own work; neither
+ * must an assistant's code, which nobody asked to have judged.
  */
 function rankOf(
   tx: Transaction,

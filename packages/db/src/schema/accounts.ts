@@ -68,7 +68,7 @@ export const secondFactor = pgTable('second_factor', {
   lastStep: integer('last_step').notNull().default(0),
 })
 
-/** What signs in once in place of a code of the app. */
+/** A code that replaces a code of the app for one sign-in. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {
@@ -95,7 +95,7 @@ export const apiToken = pgTable(
     /** As the contract names them. */
     scopes: text('scopes').array().notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** Accurate to the hour, null if never used. */
+    /** Accurate to the hour; null if never used. */
     lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -102,7 +102,8 @@ export const judgeJob = pgTable(
   },
   (table) => [
     uniqueIndex('judge_job_request_idx').on(table.userId, table.requestKey),
-    // Includes the language, so that a judge with few languages need not scan other rows, and the expected time likewise.
+    // Includes the language, so that a judge with few languages need not scan other rows, and the expected time for the same
+    // reason.
     index('judge_job_queued_idx')
       .on(table.priority, table.createdAt, table.language, table.expectedMs)
       .where(sql`${table.state} = 'queued'`),

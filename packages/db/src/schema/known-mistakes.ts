@@ -20,7 +20,7 @@ export const knownMistake = pgTable(
   (table) => [primaryKey({ columns: [table.problemId, table.path] })],
 )
 
-/** What of a judged case is compared. */
+/** The fields of a judged case that are compared. */
 export type ComparedCase = Pick<JudgedCase, 'index' | 'status' | 'wrongDigest'>
 
 /** How a known mistake is judged on the cases of a revision, to recognise a learner's program that is judged alike. */

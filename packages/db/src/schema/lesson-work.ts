@@ -4,7 +4,7 @@ import { user } from './accounts.ts'
 import { moment, sourceText } from './column-types.ts'
 import { lesson } from './courses.ts'
 
-/** What a learner has made of a program in a lesson's notes. */
+/** A learner's own version of a program in a lesson's notes. */
 export const lessonCode = pgTable(
   'lesson_code',
   {

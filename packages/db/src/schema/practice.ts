@@ -124,11 +124,11 @@ export const studyPlan = pgTable('study_plan', {
   title: text('title').notNull(),
   /** One or two sentences: whom it is for, and what they learn. */
   summary: text('summary').notNull(),
-  /** The heading under which learners find it; empty: none. */
+  /** The heading under which learners find it; empty if none. */
   group: text('group').notNull().default(''),
   /** Order of the plans. */
   position: integer('position').notNull(),
-  /** It came with a file, whatever became of it; false: an admin wrote it here. */
+  /** It came with a file, whatever became of it; false if an admin wrote it here. */
   isBundled: boolean('is_bundled').notNull().default(true),
   /** An admin wrote or changed it, so that no start replaces it. */
   isOwn: boolean('is_own').notNull().default(false),

@@ -10,7 +10,7 @@ export interface Findings {
   readonly breach: (sentence: Sentence) => void
   /** Adds something that the format has and CodeDojo does not honour. */
   readonly note: (sentence: Sentence) => void
-  /** Adds a path to those of which the same is said; the sentence ends where the paths follow. */
+  /** Adds a path to the finding with this sentence; the list of paths is appended to the sentence. */
   readonly gather: (sentence: string, path: string) => void
   readonly sentences: () => readonly string[]
 }

@@ -60,7 +60,7 @@ const scoringKeys = [
 const usualModes = ['worst_error', 'first_error', 'sum', 'avg', 'min', 'max']
 const changingModes = ['always_accept', 'accept_if_any_accepted', 'ignore_sample']
 
-/** Throws `PackageRefusedError` if a grader could accept a program of which a case fails. */
+/** Throws `PackageRefusedError` if a grader could accept a program that fails a case. */
 function checkGrading(path: string, group: GroupSettings, { breach }: Findings): void {
   const { grading = 'default', grader_flags: flags = '', on_reject: onReject = 'break' } = group
   const refused = 'This package cannot be judged here: '

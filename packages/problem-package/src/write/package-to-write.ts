@@ -24,7 +24,7 @@ export interface CaseToWrite {
   readonly isVisible: boolean
   /** Name in the original package, for example `secret/03-all-equal`; empty for a case typed in the form. */
   readonly name: string
-  /** What it is called for learners; '' if it has no title, null if it is older than titles. */
+  /** What it is called for learners; '' if it has no title; null if it is older than titles. */
   readonly title: string | null
   readonly input: Content
   readonly output: Content

@@ -44,7 +44,7 @@ function limitsOf(
   }
 }
 
-/** The largest part of a second of which the time limit is a multiple, as the format asks of it. */
+/** The largest fraction of a second that divides both a second and the time limit, in seconds; the format requires this. */
 function resolutionOf(timeLimitMs: number): number {
   let [step, rest] = [1000, timeLimitMs]
   while (rest > 0) [step, rest] = [rest, step % rest]

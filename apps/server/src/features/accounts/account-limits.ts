@@ -20,7 +20,7 @@ export function accountLimits(limits: Config['limits']) {
       windowSeconds: tenMinutes,
       message: 'Too many sign-ins from this network.',
     },
-    /** Apart from sign-ins, so that whoever uses those up keeps nobody from the way out by a link. */
+    /** Counted apart from sign-ins, so that an attacker who uses up the sign-ins does not block password links. */
     mailedLink: {
       name: 'mailed-link',
       most: limits.signInsPer10Minutes,

@@ -31,7 +31,7 @@ export function makeAuth(parts: AuthParts): Auth {
   const library = makeLibrary(parts)
   const names = cookieNames(parts.config)
   const tokenOf = makeSignedTokenReader({ name: names.session, secret: parts.secret })
-  // A signature outlives its session; whoever keeps such cookies gets no share for each of them.
+  // A signature remains valid after its session has ended. A person who keeps such cookies must not get a share for each of them.
   const endedTokens = new LRUCache<string, true>({ max: 10_000 })
   const readSession = async (request: Asker) => {
     const token = tokenOf(request)

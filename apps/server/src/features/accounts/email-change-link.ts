@@ -24,13 +24,13 @@ export async function storeEmailChange(
   await storeSecret(tx, secret, { purpose, value, validMs: dayMs })
 }
 
-/** Consumes the secret and returns the requested change, null if there is none. */
+/** Consumes the secret and returns the requested change; null if there is none. */
 export async function consumeEmailChange(tx: Transaction, secret: string): Promise<AskedChange | null> {
   const value = await consumeSecret(tx, { purpose, secret })
   return value === null ? null : changeSchema.parse(JSON.parse(value))
 }
 
-/** The requested e-mail that is not confirmed yet, null if there is none. */
+/** The requested e-mail that is not confirmed yet; null if there is none. */
 export async function pendingEmail(queries: Queries, userId: string): Promise<string | null> {
   const [row] = await queries
     .select({ value: verification.value })

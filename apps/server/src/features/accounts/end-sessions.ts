@@ -43,7 +43,7 @@ export async function endOtherSessions(
   return ended.length
 }
 
-/** Ends one session, with its event streams; false: the user has no such session. */
+/** Ends one session, with its event streams; returns false if the user has no such session. */
 export async function endOneSession(
   queries: Queries | Transaction,
   { userId, sessionId }: OneSession,

@@ -4,7 +4,7 @@ import { countUse } from '../../http/rate-limit.ts'
 import { recordEvent } from '../audit/index.ts'
 
 export interface FailedSignIn {
-  /** The account that the sign-in was for, null if none has the e-mail. The e-mail itself is not stored. */
+  /** The account that the sign-in was for; null if none has the e-mail. The e-mail itself is not stored. */
   readonly userId: string | null
   /** The caller's address. */
   readonly address: string

@@ -140,7 +140,7 @@ async function takeLink(tx: Transaction, token: string) {
 
 /**
  * Locks the account, so that it is not erased and no other link of it is used before the transaction ends. Returns its
- * e-mail, null if the account is gone.
+ * e-mail; null if the account is gone.
  */
 async function lockAccount(tx: Transaction, id: string): Promise<string | null> {
   const { user } = schema

@@ -10,7 +10,7 @@ interface WithCookies {
   readonly headers: { readonly cookie?: string | undefined }
 }
 
-/** Looks up the session of the request's cookies, null if none. */
+/** Looks up the session of the request's cookies; null if none. */
 type ReadSession<Request> = (request: Request) => Promise<SessionOf | null>
 
 interface CachedSession extends SessionOf {
@@ -24,7 +24,7 @@ const keptMs = 5 * 60_000
 const mostKept = 10_000
 
 /**
- * Caches for five minutes which session the cookies stand for, because verifying their signature and reading what
+ * Caches for five minutes which session the cookies belong to, because verifying their signature and reading what
  * belongs to it takes longer than all other look-ups of a call. Cookies without a session are not cached. Whether the
  * session still exists must be read from the database for every call. Concurrent calls with the same cookies share one
  * look-up.
@@ -34,7 +34,7 @@ export function makeSessionCache<Request extends WithCookies>(
 ): {
   readonly sessionOf: ReadSession<Request>
   /**
-   * Whose cookies these were when they were last verified, however long ago, null if unknown. It is only used to queue
+   * Whose cookies these were when they were last verified, however long ago; null if unknown. It is only used to queue
    * requests fairly, so that a user who returns after five minutes does not wait with the strangers of their network.
    */
   readonly rememberedUserId: (request: WithCookies) => string | null

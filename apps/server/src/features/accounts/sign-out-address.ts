@@ -8,7 +8,7 @@ const { account } = schema
 
 /**
  * Where somebody who has just signed out here ends their session at the operator's own provider, so that the next person at a
- * shared computer does not come in by one press. Returns null if the person does not sign in with that provider, the operator
+ * shared computer cannot sign in with one click. Returns null if the person does not sign in with that provider, the operator
  * does not want this, or the provider does not answer, which is logged.
  */
 export async function findSignOutAddress(

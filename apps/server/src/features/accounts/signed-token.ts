@@ -9,7 +9,7 @@ interface WithCookies {
 }
 
 /**
- * Reads the token of the session cookie: whoever has one with a valid signature was given it by this installation. Whether the
+ * Reads the token of the session cookie. A valid signature proves that this installation issued the cookie. Whether the
  * session still exists is not known. Returns null if there is no such cookie, or its signature is wrong. The auth library signs
  * `token.signature` with HMAC-SHA256 in base64.
  */

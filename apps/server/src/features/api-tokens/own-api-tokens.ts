@@ -51,8 +51,8 @@ interface NewToken {
 }
 
 /**
- * Makes a token. It cannot be told again, so whoever lost the answer revokes it and makes another. Throws `bad_input` for a scope
- * that the owner has no right to, `too_many_tokens`, and `not_signed_in` if the session has ended since the call began.
+ * Makes a token. It cannot be shown again, so a person who lost the response revokes it and makes another. Throws `bad_input` for
+ * a scope that the owner has no right to, `too_many_tokens`, and `not_signed_in` if the session has ended since the call began.
  */
 export async function makeApiToken(
   { queries }: Database,

@@ -12,7 +12,7 @@ const { contestAnnouncement, contestPerson, contestProblem, contestQuestion } = 
 interface Reader {
   readonly contestId: string
   readonly userId: string
-  /** Announcements up to this time are read, null if the reader does not participate, so all count as read. */
+  /** Announcements up to this time are read; null if the reader does not participate, so all count as read. */
   readonly readAt: Date | null
 }
 

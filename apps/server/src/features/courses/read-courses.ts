@@ -25,7 +25,7 @@ const sums = {
   average: sql<number | null>`(select round(avg(course_rating.stars), 1)::float8 ${countedRatings})`,
 }
 
-/** Price of the grant in `purchased_at`, null if an admin granted it. */
+/** Price of the grant in `purchased_at`; null if an admin granted it. */
 const paidPaise = sql<number | null>`(select bought.amount_paise from course_grant as newest
   left join "order" as bought on bought.id = newest.order_id
   where newest.user_id = enrolment.user_id and newest.course_id = enrolment.course_id

@@ -18,7 +18,7 @@ export function courseRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.getCourse, {
     find: async (asked) => {
       const found = await find(asked)
-      // What people have stays theirs, where courses are not offered any more.
+      // People keep the courses they have, even if courses are no longer offered.
       if (!found.isOwn) requirePart(context, { part: 'courses' })
       return found
     },

@@ -39,7 +39,7 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'))
 }
 
-/** Reasons why this server is not ready; empty: it is ready. */
+/** Reasons why this server is not ready; empty if it is ready. */
 async function whatIsMissing(database: Database): Promise<string> {
   return withTimeout(3, readSchemaState(database)).then(
     ({ waiting }) => (waiting.length === 0 ? '' : `migrations of the database: ${waiting.join(', ')}`),

@@ -60,7 +60,7 @@ const stranger = {
   role: 'admin',
 }
 
-/** What means "no" to a stranger. */
+/** The responses that refuse a stranger. */
 const refusals = new Set([400, 401, 403, 404])
 
 test('of all calls a stranger gets an answer from those that are meant for anyone, and no account', async () => {
@@ -84,7 +84,7 @@ test('of all calls a stranger gets an answer from those that are meant for anyon
     // Says that something is wrong, because the test has no judge.
     health: 503,
     shownInstallation: 200,
-    // Of somebody who has chosen that everybody may see it.
+    // The profile of a person who made it public.
     publicProfile: 200,
     offeredProviders: 200,
   })

@@ -32,12 +32,12 @@ export function installationRoutes(app: FastifyInstance, context: Context): void
   })
 }
 
-/** What everybody may know of the settings. */
+/** The public part of the settings. */
 function showInstallation({ terms, ...shown }: InstallationSettings): ShownInstallation {
   return { ...shown, hasOwnTerms: terms.trim() !== '' }
 }
 
-/** What is written into every page. */
+/** The part of the settings that is written into every page. */
 export function pageBrandOf({ installation }: Pick<Context, 'installation'>) {
   const { settings, revision } = installation.current()
   return { shown: showInstallation(settings), revision }

@@ -8,7 +8,7 @@ const { invitationCode } = schema
 
 type SignUp = InstallationSettings['signUp']
 
-/** A field whose rule could not be kept on this installation, null if none. */
+/** A field whose rule could not be kept on this installation; null if none. */
 export function findDoorFault({ config }: Pick<Context, 'config'>, { who }: SignUp): FieldError | null {
   const hasProviders = Object.values(config.identity).some((settings) => settings !== null)
   if (who === 'providers' && !hasProviders)

@@ -14,8 +14,8 @@ const key = 'settings'
 const storedSchema = z.object({ revision: z.number().int(), settings: z.record(z.string(), z.unknown()) })
 
 /**
- * The settings that admins have stored. Those that an older version did not know are as at first. Throws where they cannot be
- * read: an installation that was closed must not open by itself.
+ * The settings that admins have stored. Settings that the storing version did not know get their defaults. Throws if the settings
+ * cannot be read: a closed installation must not become open.
  */
 export async function readStoredSettings(queries: Queries | Transaction): Promise<ManagedInstallation> {
   const [row] = await queries

@@ -4,8 +4,8 @@ import type { Installation } from '../../services/installation.ts'
 import { readStoredSettings } from './stored-settings.ts'
 
 /**
- * Keeps the settings of the installation in memory, because every call asks for them. The database notifies of a change; after a
- * broken connection they are read anew. Throws where they cannot be read at first.
+ * Keeps the settings of the installation in memory, because every call asks for them. The database notifies of changes; after a
+ * broken connection the settings are read again. Throws if the first read fails.
  */
 export async function watchInstallation(
   database: Database,

@@ -1,11 +1,11 @@
 import type { NotesPart, ProgramBlock } from '@codedojo/contract'
 
-/** Which block of new notes each block of the old ones has become, null if none. */
+/** Which block of new notes each block of the old ones has become; null if none. */
 export type BlockMatches = ReadonlyMap<number, number | null>
 
 /**
- * Matches the blocks of a lesson's notes before and after its author's change: first those that are the same, then those of
- * which a program is the same, and the others in their order. Takes linear time.
+ * Matches the blocks of a lesson's notes before and after its author's change: first blocks that are identical, then blocks with
+ * an identical program, then the others in order. Takes linear time.
  */
 export function matchBlocks(before: readonly NotesPart[], after: readonly NotesPart[]): BlockMatches {
   const former = before.filter((part) => part.kind === 'program')

@@ -55,7 +55,7 @@ export async function answerQuiz(
   return checkedAnswer(quiz, { id, chosen })
 }
 
-/** Of quizzes that learners cannot tell apart, the first. */
+/** The first of several quizzes that look the same to learners. */
 function quizzesById(parts: readonly NotesPart[]): ReadonlyMap<string, QuizBlock> {
   const quizzes = parts.filter((part) => part.kind === 'quiz')
   return new Map(quizzes.toReversed().map((quiz) => [quizIdOf(quiz), quiz]))

@@ -13,7 +13,7 @@ import { readLessonCode, saveLessonCode } from './lesson-code.ts'
 import { answerQuiz, readQuizAnswers } from './quiz-answers.ts'
 import { lessonRunAnswer } from './run-answer.ts'
 
-/** What learners do within a lesson's notes, for whoever may open the lesson. */
+/** The calls for the exercises in a lesson's notes, for everybody who may open the lesson. */
 export function lessonWorkRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   const rule = judgingLimits(context.config.limits).run

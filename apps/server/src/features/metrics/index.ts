@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import { isSibling } from '../../http/listen-to-siblings.ts'
 import { makeMetrics, type ProcessMetrics } from './make-metrics.ts'
 
-/** Where one process of a server tells the others its own figures; over their Unix sockets only. */
+/** The route by which one process of a server reports its own figures to the others; only over their Unix sockets. */
 const ofProcessPath = '/metrics/of-process'
 const siblingMs = 1000
 

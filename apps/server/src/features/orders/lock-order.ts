@@ -6,7 +6,7 @@ const { order } = schema
 export type OrderRow = typeof order.$inferSelect
 
 /**
- * Locks the row of the order until the transaction ends, null if there is none. Everybody who changes the order, or what
+ * Locks the row of the order until the transaction ends; null if there is none. Everybody who changes the order, or what
  * belongs to it, locks this row first. The lock order is the same everywhere: order, item, person.
  */
 async function lockOrderWhere(tx: Transaction, condition: SQL): Promise<OrderRow | null> {

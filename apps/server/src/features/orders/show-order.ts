@@ -28,7 +28,7 @@ interface ShownParts {
   readonly row: OrderRow
   /** The newest refund. */
   readonly refund: RefundRow | null
-  /** Current picture of the item; empty: none. */
+  /** Current picture of the item; empty if none. */
   readonly image: string
 }
 
@@ -73,7 +73,7 @@ export function showRefund(row: RefundRow): NonNullable<Order['refund']> {
   }
 }
 
-/** Deadline for a refund request, null if not refundable, too late, or already under way. */
+/** Deadline for a refund request; null if not refundable, too late, or already under way. */
 export function refundDeadline(row: OrderRow, newest: RefundRow | null): Date | null {
   if (row.state !== 'fulfilled' || row.paidAt === null || row.amountPaise === 0) return null
   if (newest !== null && newest.paymentId === row.paymentId && newest.state !== 'failed') return null

@@ -60,7 +60,7 @@ export async function readSilences(
   return new Map(rows.map(({ userId, until }) => [userId, until.toISOString()]))
 }
 
-/** Who of these is asked for a code of an authenticator app at a sign-in with the password. */
+/** Returns which of these people need a code of an authenticator app to sign in with their password. */
 export async function readSecondFactors(
   { queries }: Database,
   userIds: readonly string[],

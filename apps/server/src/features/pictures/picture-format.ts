@@ -16,7 +16,7 @@ const kinds = [
 /** Format name of the decoding library. */
 export type PictureFormat = (typeof kinds)[number]['format']
 
-/** The format of a file by its magic bytes, whatever its name, null if not supported. */
+/** The format of a file by its magic bytes, whatever its name; null if not supported. */
 export function detectPictureFormat(file: Uint8Array): PictureFormat | null {
   const head = Buffer.from(file.subarray(0, 16)).toString('latin1')
   const found = kinds.find(({ marks }) => marks.every(({ at, text }) => head.startsWith(text, at)))

@@ -29,7 +29,7 @@ export async function readPicture({ queries }: Database, path: string): Promise<
 }
 
 /**
- * Locks a picture against sweeping until the transaction has stored its reference. False: it was already deleted.
+ * Locks a picture against sweeping until the transaction has stored its reference. Returns false if it was already deleted.
  * External addresses, and an empty one, always give true.
  */
 export async function lockPicture(tx: Transaction, address: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { PracticeLevel } from './practice-level.ts'
 export interface DailyCandidate {
   readonly id: string
   readonly difficulty: Difficulty
-  /** The date nearest to the wanted one on which it was the daily problem of the level, null if never. */
+  /** The date nearest to the wanted one on which it was the daily problem of the level; null if never. */
   readonly usedOn: string | null
 }
 

@@ -25,7 +25,7 @@ export async function confirmPurchases(
   return purchases
 }
 
-/** Ids in what the browser sent, null for an entry without an id. */
+/** Ids in what the browser sent; null for an entry without an id. */
 function idsIn(courses: unknown): (string | null)[] {
   if (courses === undefined || courses === null) return []
   return (Array.isArray(courses) ? courses : [courses]).map((one: unknown) => {

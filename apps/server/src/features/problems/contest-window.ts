@@ -37,7 +37,7 @@ const isRunning = and(
   ne(contest.visibility, 'draft'),
 )
 
-/** The running contest with this problem, of several the one that ends last, null if none. */
+/** The running contest with this problem, of several the one that ends last; null if none. */
 export async function findRunningContest(
   { queries }: Database,
   problemId: string,
@@ -52,7 +52,7 @@ export async function findRunningContest(
   return row ?? null
 }
 
-/** What a subquery is made with: the database, or the transaction that it is part of. */
+/** The source of subqueries: the database, or the transaction that the query is part of. */
 interface DatabaseOrTransaction {
   readonly queries: Queries | Transaction
 }

@@ -5,7 +5,7 @@ type ProfileRow = typeof schema.profile.$inferSelect
 
 type PublicFields = Omit<ProfileFields, 'firstName' | 'lastName' | 'phone' | 'age'>
 
-/** The stored profile fields, null if no profile was saved. */
+/** The stored profile fields; null if no profile was saved. */
 export function profileFieldsOf(row: ProfileRow | null): PublicFields {
   return {
     bio: row?.bio ?? '',

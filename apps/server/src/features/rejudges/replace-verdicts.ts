@@ -18,7 +18,7 @@ const batchSize = 500
 const lowestId = '00000000-0000-0000-0000-000000000000'
 
 export interface ReplacedBatch {
-  /** Number of submissions processed, and the id of the last one, null if there are no more. */
+  /** Number of submissions processed, and the id of the last one; null if there are no more. */
   readonly passed: number
   readonly last: string | null
   readonly replaced: readonly ReplacedVerdict[]

@@ -7,7 +7,7 @@ import { readCurrentClock } from '../progress/index.ts'
 
 const { reminder, user } = schema
 
-/** When the person is reminded, null if never. */
+/** When the person is reminded; null if never. */
 export async function readReminder({ queries }: Database, userId: string): Promise<ReminderTime | null> {
   const [row] = await queries
     .select({ days: reminder.days, hour: reminder.hour })

@@ -51,7 +51,7 @@ export async function runIdempotently(
   return { id, isNew: true }
 }
 
-/** The id of the item created under the key, null if none. Throws `request_key_used`. */
+/** The id of the item created under the key; null if none. Throws `request_key_used`. */
 export async function findPreviousResult(
   queries: Queries | Transaction,
   { userId, requestKey, asked }: IdempotentRequest,

@@ -42,7 +42,7 @@ export type ScheduledReview = Pick<ProblemReview, 'reason' | 'dueDay' | 'step'>
 export interface ReviewState {
   /** null if not in the queue. */
   readonly entry: ScheduledReview | null
-  /** When the last review was completed for the first time, null if never. */
+  /** When the last review was completed for the first time; null if never. */
   readonly finishedAt: Date | null
   /** Most successful reviews in a row. */
   readonly farthestStep: number

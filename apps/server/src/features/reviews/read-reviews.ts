@@ -30,7 +30,7 @@ export async function readReviews(
 }
 
 export interface ReviewAchievements {
-  /** When a problem completed all its reviews for the first time, null if none has. */
+  /** When a problem completed all its reviews for the first time; null if none has. */
   readonly finishedAt: Date | null
   /** Most successful reviews of one problem in a row. */
   readonly farthestStep: number

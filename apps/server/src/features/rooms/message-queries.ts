@@ -30,7 +30,7 @@ export function selectMessages(queries: Queries | Transaction, where: SQL | unde
 }
 export type StoredMessage = Awaited<ReturnType<typeof selectMessages>>[number]
 
-/** The author's message with this client key, null if none. */
+/** The author's message with this client key; null if none. */
 export async function findMessageByKey(
   tx: Transaction,
   { roomId, authorId, key }: { roomId: string; authorId: string; key: string | null },

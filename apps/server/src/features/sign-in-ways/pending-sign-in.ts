@@ -9,11 +9,11 @@ import { signInMs } from './browser-key.ts'
 const pendingSchema = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** A path of this installation to continue at, null if none. */
+  /** A path of this installation to continue at; null if none. */
   next: z.string().nullable(),
-  /** The user who connects the provider, null if somebody signs in. */
+  /** The user who connects the provider; null if somebody signs in. */
   connectsFor: z.string().nullable(),
-  /** The invitation code of a new account, null if none. */
+  /** The invitation code of a new account; null if none. */
   invitation: z.string().nullable().default(null),
 })
 /** A sign-in that is in progress at the provider. */

@@ -31,12 +31,13 @@ const userColumns = { id: user.id, emailVerified: user.emailVerified, role: user
 
 /**
  * The account that an identity signs in to: the connected one, else the one with the same e-mail that the provider has verified,
- * else a new one, if the installation lets its owner join, with this invitation code where it asks for one.
+ * else a new one, if the installation lets its owner join, with this invitation code if it requires one.
  *
  * An account with an authenticator app is not entered by an identity that its owner has not connected.
  *
- * An account whose e-mail nobody had proved before (imported, or made by whoever typed the e-mail) becomes its owner's alone: its
- * password, its sessions and its other ways to sign in end. Not an admin's: a mistyped e-mail would give the role to a stranger.
+ * An account whose e-mail nobody had proved before (imported, or made by whoever typed the e-mail) comes under the control of its
+ * owner alone: its password, its sessions and its other ways to sign in end. Not an admin's: a mistyped e-mail would give the
+ * role to a stranger.
  */
 export async function signInIdentity(
   context: Pick<Context, 'database' | 'installation'>,

@@ -44,7 +44,7 @@ async function signIn(browser: Browser = openBrowser(server), words = {}): Promi
   return browser.comeBack(await walkIssuer(await browser.begin('oidc', words), 'Continue'))
 }
 
-/** The account of a person who signs in, null if nobody is signed in. */
+/** The account of a person who signs in; null if nobody is signed in. */
 async function signedIn(): Promise<Awaited<ReturnType<Browser['user']>>> {
   const browser = openBrowser(server)
   await signIn(browser)

@@ -8,7 +8,7 @@ const text = z.string().trim().min(1)
 const planFileSchema = z.strictObject({
   title: text,
   summary: text,
-  /** The heading under which it stands; without one it stands behind the others. */
+  /** The heading under which the plan is listed; a plan without one is listed after the others. */
   group: text.default(''),
   sections: z
     .array(z.strictObject({ title: text, problems: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1) }))

@@ -17,7 +17,7 @@ export async function listPlans(database: Database, userId: string): Promise<Omi
   }))
 }
 
-/** The plan with this slug, with the reader's progress, null if there is none, or it has no published problem. */
+/** The plan with this slug, with the reader's progress; null if there is none, or it has no published problem. */
 export async function showPlan(
   database: Database,
   { reader, slug }: { readonly reader: User; readonly slug: string },

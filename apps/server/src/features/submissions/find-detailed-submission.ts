@@ -8,7 +8,7 @@ const { contest, contestProblem, problem, submission, user } = schema
 
 export type DetailedSubmissionRow = NonNullable<Awaited<ReturnType<typeof findDetailedSubmission>>>
 
-/** A submission of anybody, with its problem and contest, null if there is none. */
+/** A submission of anybody, with its problem and contest; null if there is none. */
 export async function findDetailedSubmission(
   database: Database,
   { id, reader }: { readonly id: string; readonly reader: User },

@@ -150,7 +150,7 @@ const nothing = {
   isCut: null,
 } as const
 
-/** A hidden case is called by its title only if its content is shown: a title may tell what is in it. */
+/** The title of a hidden case is shown only with its content, because a title may reveal it. */
 function titleOf(judged: JudgedCase, { known, titles }: CaseParts): string {
   return storedCase(judged, known) ? (titles[judged.index - 1] ?? '') : ''
 }

@@ -16,7 +16,7 @@ export interface JudgedWork {
   readonly problemRevision: number
   readonly customInputs: readonly string[]
   readonly outcome: Outcome | null
-  /** The contest of the submission, null for practice. */
+  /** The contest of the submission; null for practice. */
   readonly contest: { readonly name: string; readonly endsAt: Date; readonly isRunning: boolean } | null
 }
 
@@ -28,7 +28,7 @@ export async function findJobByRequestKey(database: Database, userId: string, re
   return row?.id ?? null
 }
 
-/** What was asked of the judge under a request key. */
+/** The job that was started under a request key. */
 export interface AskedWork {
   readonly id: string
   readonly kind: (typeof judgeJob.$inferSelect)['kind']
@@ -37,7 +37,7 @@ export interface AskedWork {
   readonly code: string
   readonly customInputs: readonly string[]
   readonly isContest: boolean
-  /** The contest of a submission, null if none, or it is no submission. */
+  /** The contest of a submission; null if none, or it is no submission. */
   readonly contestId: string | null
 }
 

@@ -59,7 +59,7 @@ export async function findNewestSubmission(
 }
 
 export type FoundInput = NonNullable<SmallestInput['found']> & {
-  /** The search began with a hidden case, and shrinks it and draws variants of it: what it found may tell of that case. */
+  /** The search started from a hidden case, shrinks it and draws variants of it, so its result may reveal that case. */
   readonly isOfHidden: boolean
 }
 

@@ -70,7 +70,7 @@ function isSameWork(
     earlier.code === code.toWellFormed() &&
     earlier.isContest === (contest !== undefined) &&
     (kind !== 'submit' || earlier.contestId === (contest?.id ?? null)) &&
-    // The inputs of a search are not asked for: they are found where it begins, and may be others now.
+    // The inputs of a search are not compared: they are determined when it starts, and may have changed since.
     (kind === 'smallest' || isDeepStrictEqual(earlier.customInputs, customInputs))
   )
 }

@@ -8,7 +8,7 @@ export const probedVideoSchema = z.object({
     .object({
       /** null for an unknown codec. */
       codec: z.string().nullable(),
-      /** As in RFC 6381, null if unknown. */
+      /** As in RFC 6381; null if unknown. */
       parameter: z.string().nullable(),
       width: z.number(),
       height: z.number(),

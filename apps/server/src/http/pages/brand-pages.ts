@@ -1,7 +1,7 @@
 import { brandStyle, type ShownInstallation } from '@codedojo/contract'
 import { escapeHtml, jsonInHtml } from './html-text.ts'
 
-/** What of the installation is written into every page. */
+/** The settings of the installation that are written into every page. */
 export interface PageBrand {
   readonly shown: ShownInstallation
   /** Changes with every change of the settings. */
@@ -11,8 +11,8 @@ export interface PageBrand {
 type BrandPage = (html: string) => string
 
 /**
- * Writes the installation into pages: its name, colours and logo, and what their scripts ask of it before they draw anything. Each
- * page is made once for each revision of the settings.
+ * Writes the installation into pages: its name, colours and logo, and what their scripts ask of it before they draw anything.
+ * Each page is made once for each revision of the settings.
  */
 export function makePageBrander(brand: () => PageBrand): BrandPage {
   let made = new Map<string, string>()

@@ -1,7 +1,7 @@
 /** JSON responses of calls by their paths below /api. */
 type Answers = Pick<ReadonlyMap<string, string>, 'get'>
 
-/** Renders a page to HTML; empty: nothing can be rendered yet. */
+/** Renders a page to HTML; empty if nothing can be rendered yet. */
 export type DrawAboveTheFold = (address: string, answers: Answers) => string
 
 interface CachedDrawing {

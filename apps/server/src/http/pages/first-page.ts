@@ -9,7 +9,7 @@ const pagesSchema = z.array(
     html: z.string(),
     /** Calls that the page always makes, below /api. A group of `path` replaces `:id`. */
     calls: z.array(z.string()),
-    /** The module that prerenders the first screen, and the HTML template for it, null if there is none. */
+    /** The module that prerenders the first screen, and the HTML template for it; null if there is none. */
     sight: z.object({ file: z.string(), html: z.string() }).nullable(),
   }),
 )

@@ -45,7 +45,7 @@ interface WebAppParts {
   readonly auth: Pick<Auth, 'userOf' | 'askerNameOf'>
   readonly webFolder?: string
   readonly brand: () => PageBrand
-  /** The terms that admins have written; empty: none. */
+  /** The terms that admins have written; empty if none. */
   readonly ownTerms: () => string
 }
 
@@ -136,7 +136,7 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
   app.setNotFoundHandler(sendPage)
 }
 
-/** Reads it anew only after a build or a change of the settings. */
+/** Reads it again only after a build or a change of the settings. */
 function readyIndexPage(path: string, brandPage: (html: string) => string): () => Promise<ReadyResponse> {
   let ready: ReadyResponse | null = null
   return async () => {

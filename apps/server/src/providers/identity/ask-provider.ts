@@ -5,7 +5,7 @@ const answerBytes = 512 * 1024
 
 export interface ProviderQuestion {
   readonly url: string
-  /** Form fields of a POST request; absent: GET. */
+  /** Form fields of a POST request; a GET request if absent. */
   readonly form?: Readonly<Record<string, string>>
   readonly bearer?: string
   readonly signal: AbortSignal

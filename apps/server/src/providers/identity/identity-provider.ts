@@ -6,7 +6,7 @@ export interface Identity {
   readonly lastName: string
   /** In lower case; null if the provider has verified no e-mail. */
   readonly email: string | null
-  /** Whether the provider makes this person an admin here; absent: it says nothing about roles. */
+  /** Whether the provider makes this person an admin here; absent if the provider says nothing about roles. */
   readonly isAdmin?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface SignInStart {
 
 export interface SignInAnswer {
   readonly code: string
-  /** The issuer that the answer names, against mix-ups (RFC 9207); absent: it names none. */
+  /** The issuer that the answer names, against mix-ups (RFC 9207); absent if it names none. */
   readonly issuer?: string | undefined
   readonly nonce: string
   readonly codeVerifier: string
@@ -35,7 +35,7 @@ export interface IdentityProvider {
   readonly addressOf: (start: SignInStart) => Promise<string>
   /** Exchanges a code for the identity. Tokens are discarded afterwards. */
   readonly identify: (answer: SignInAnswer) => Promise<Identity>
-  /** Where the browser signs out at the provider, which then sends it to `returnTo`, null if the provider has no such address. */
+  /** Where the browser signs out at the provider, which then sends it to `returnTo`; null if the provider has no such address. */
   readonly signOutAddress?: (returnTo: string) => Promise<string | null>
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OidcSettings } from '../../oidc-settings.ts'
 import { type Identity, IdentityError } from './identity-provider.ts'
 
-/** What an issuer says of a person, verified. */
+/** The verified claims of an issuer about a person. */
 export type Claims = Readonly<Record<string, unknown>>
 
 const claimsSchema = z.object({

@@ -19,7 +19,7 @@ import { textOf } from './ask-provider.ts'
 import { IdentityError, type IdentityProvider, tenSecondTimeout } from './identity-provider.ts'
 import { type Claims, identityOf, lacksClaims } from './oidc-claims.ts'
 
-/** Who signs out wants to leave, and has signed out here already. */
+/** A short timeout: the person has already signed out here, and waits only to leave. */
 const signOutMs = 3000
 
 /** Tolerance between the issuer's clock and ours. */

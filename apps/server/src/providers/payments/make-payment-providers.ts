@@ -7,7 +7,7 @@ import { makeRazorpay, type RazorpayProvider } from './razorpay/razorpay-provide
 import { makeTestProvider, type TestProvider } from './test-provider.ts'
 
 export interface PaymentProviders {
-  /** The provider for new orders, null if payments are off, and only what is free can be ordered. */
+  /** The provider for new orders; null if payments are off, and only what is free can be ordered. */
   readonly current: PaymentProvider | null
   /**
    * The provider that an order was created with, which may differ from the current one. One that is no longer

@@ -4,9 +4,9 @@ export interface ServiceVideo {
   readonly title: string
   /** Plain text. */
   readonly description: string
-  /** An https address; empty: none. */
+  /** An https address; empty if none. */
   readonly thumbnail: string
-  /** When it was added to the playlist, null if unknown. */
+  /** When it was added to the playlist; null if unknown. */
   readonly publishedAt: Date | null
   /** null if unknown. */
   readonly seconds: number | null

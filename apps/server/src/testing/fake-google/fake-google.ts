@@ -17,7 +17,7 @@ export interface FakeGoogle extends FakeProvider {
   readonly settings: Readonly<Record<string, string>>
   /** Sets the signed-in user. */
   readonly person: (person: GooglePerson) => void
-  /** Wrong claims of the next token; undefined: the claim is left out. */
+  /** Wrong claims of the next token; undefined to leave the claim out. */
   readonly forgesClaims: (claims: Readonly<Record<string, unknown>>) => void
   /** Signs the next token with an unpublished key. */
   readonly forgesSignature: () => void

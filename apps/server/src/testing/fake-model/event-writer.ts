@@ -11,7 +11,7 @@ export interface Framing {
   readonly paceMs: number
 }
 
-/** Writes server-sent events; false: the client has disconnected. */
+/** Writes server-sent events; returns false if the client has disconnected. */
 export function eventWriter(reply: ServerResponse, framing: () => Framing) {
   return async (data: string): Promise<boolean> => {
     const { newline, bytes, paceMs } = framing()

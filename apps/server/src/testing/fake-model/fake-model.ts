@@ -27,7 +27,7 @@ export interface FakeModel extends AsyncDisposable {
   readonly echoes: () => void
   /** Failures of the next requests, one each. */
   readonly trouble: (...troubles: ModelTrouble[]) => void
-  /** The failure of all requests, null if none. */
+  /** The failure of all requests; null if none. */
   readonly alwaysTrouble: (trouble: ModelTrouble | null) => void
   readonly frames: (framing: Partial<Framing>) => void
 }

@@ -60,7 +60,7 @@ export class Bank {
   readonly orders = new Map<string, FakeOrder>()
   readonly payments = new Map<string, FakePayment>()
   readonly refunds = new Map<string, FakeRefund>()
-  /** True: refunds complete at once; false: when `endRefund` is called. */
+  /** If true, refunds complete at once, otherwise when `endRefund` is called. */
   isQuick = true
   readonly #tell: (event: BankEvent) => void
   readonly #keys = new Map<string, FakeRefund>()

@@ -15,7 +15,7 @@ export interface IssuerPerson {
 }
 
 export interface IssuerOptions {
-  /** Where the issuer tells claims other than the subject; by default at its userinfo endpoint. */
+  /** Where the issuer returns claims other than the subject; by default its userinfo endpoint. */
   readonly tellsIn?: 'token' | 'userinfo'
   /** Lifetime of codes. */
   readonly codeSeconds?: number
@@ -35,7 +35,7 @@ export interface Issuer extends AsyncDisposable {
 const client = { id: 'codedojo', secret: 'a-secret-of-the-college' }
 const keyId = 'key-1'
 
-/** A real OpenID Connect provider on loopback, where whoever comes is asked to continue as one person. */
+/** A real OpenID Connect provider on loopback, which offers every visitor to continue as the same person. */
 export async function startIssuer(options: IssuerOptions = {}): Promise<Issuer> {
   const [signing, other] = [await makeKey(), await makeKey()]
   let person: IssuerPerson = { sub: '1' }

@@ -28,7 +28,7 @@ type Answers = Pick<ReadonlyMap<string, string>, 'get'>
 const frame = 'invisible fixed inset-x-0 bottom-0 md:hidden [&_button]:invisible'
 
 /**
- * Draws on the server, with the page's own components, what phones show before the scripts run; empty: nothing. It contains
+ * Draws on the server, with the page's own components, what phones show before the scripts run; empty if nothing. It contains
  * text and links; buttons come with the scripts, and so does everything that depends on the device's clock.
  */
 export function drawAboveTheFold(address: string, answers: Answers): string {
@@ -96,7 +96,7 @@ function read<C extends Call>(
 }
 
 /**
- * Cached by time zone, of which there are some six hundred: creating a formatter takes a tenth of the time to draw the page.
+ * Cached by time zone; there are some six hundred. Creating a formatter takes a tenth of the time needed to draw the page.
  */
 const hourForms = new Map<string, Intl.DateTimeFormat>()
 

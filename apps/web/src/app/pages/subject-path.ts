@@ -9,7 +9,7 @@ import {
   problemPath,
 } from '../../lib/paths.ts'
 
-/** The page on which the user sees the source of an answer (order, course, submission, help page), null if none. */
+/** The page on which the user sees the source of an answer (order, course, submission, help page); null if none. */
 export function evidencePath(used: Evidence): string | null {
   switch (used.kind) {
     case 'order':
@@ -39,7 +39,7 @@ export function ticketSubjectPath(about: TicketSubject): string {
   return about.kind === 'submission' ? problemPath({ _id: about.problemId ?? '' }) : ownPath(about)
 }
 
-/** The page on which an admin sees the subject of a ticket; for a submission, its problem, null if none. */
+/** The page on which an admin sees the subject of a ticket; for a submission, its problem; null if none. */
 export function managedSubjectPath({ kind, _id, problemId }: TicketSubject): string | null {
   switch (kind) {
     case 'order':

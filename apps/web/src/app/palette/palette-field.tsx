@@ -4,7 +4,7 @@ import { KeyCaps } from '../../ui/key-caps.tsx'
 
 interface PaletteFieldProps {
   listId: string
-  /** Id of the selected row; absent: none. */
+  /** Id of the selected row; absent if none. */
   activeId: string | undefined
   query: string
   onType: (query: string) => void

@@ -6,7 +6,7 @@ interface PaletteListProps {
   groups: readonly PaletteGroup[]
   /** Highlighted in the rows. */
   query: string
-  /** The selected entry; absent: the list is empty. */
+  /** The selected entry; absent if the list is empty. */
   current: PaletteEntry | undefined
   onChoose: (entry: PaletteEntry, isNewTab: boolean) => void
 }

@@ -39,7 +39,7 @@ export function AcceptedNextSteps({ work: { problem }, view }: { work: ProblemWo
   )
 }
 
-/** The sentence about the solutions that this user can open now, null if none. */
+/** The sentence about the solutions that this user can open now; null if none. */
 function openedWords({ solutions: { access, codes, editorialWords } }: Problem): string | null {
   const hasEditorial = editorialWords > 0 && access !== 'locked'
   const hasCodes = codes.length > 0 && access !== 'solved' && access !== 'locked'

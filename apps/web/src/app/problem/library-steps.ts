@@ -8,7 +8,7 @@ interface LibraryPosition {
   readonly problemId: string
   /** Whether the next problem of a study plan is linked: within a plan there is one next step. */
   readonly isInPlan: boolean
-  /** In interview mode nothing tells what a problem is about. */
+  /** Interview mode must not reveal what a problem is about. */
   readonly hidesTags: boolean
 }
 

@@ -26,7 +26,7 @@ export interface NinjaWork {
   readonly useInput: ((input: string) => void) | null
 }
 
-/** Code Ninja and the counterexample search for the failed program. They go on while other tabs are open. */
+/** Code Ninja and the counterexample search for the failed program. They continue while other tabs are open. */
 export function useProblemNinja({ work, view }: { work: ProblemWork; view: ProblemView }): NinjaWork {
   const talk = useChatController(`ninja:${work.problem._id}`)
   const search = useSmallestSearch()

@@ -15,12 +15,15 @@ const addresses: Readonly<Record<Part, RegExp>> = {
   profiles: /^\/profile\/[^/]+$/i,
 }
 
-/** The part to which a page belongs, null if none. */
+/** The part to which a page belongs; null if none. */
 export function partOfPath(pathname: string): Part | null {
   return parts.find((part) => addresses[part].test(withoutLastSlashes(pathname))) ?? null
 }
 
-/** The router ignores slashes at the end. Not by a pattern, which would try anew from every slash of a long run. */
+/**
+ * The router ignores slashes at the end. No regular expression is used, because it would start again at every slash of a long
+ * run.
+ */
 function withoutLastSlashes(pathname: string): string {
   let end = pathname.length
   while (pathname[end - 1] === '/') end--

@@ -18,11 +18,14 @@ import { quietLinkClasses } from '../../ui/text-link.ts'
 interface SignInAgainProps {
   user: User
   isOpen: boolean
-  /** The session stands; a call needs a sign-in that is not long ago. */
+  /** The session is valid, but a call needs a recent sign-in. */
   needsProof: boolean
 }
 
-/** The sign-in dialog over a page whose session has ended or is not recent enough. Waiting calls are retried afterwards; see `session-end.ts`. */
+/**
+ * The sign-in dialog over a page whose session has ended or is not recent enough. Waiting calls are retried afterwards; see
+ * `session-end.ts`.
+ */
 export function SignInAgain({ user, isOpen, needsProof }: SignInAgainProps) {
   const queryClient = useQueryClient()
   const location = useLocation()

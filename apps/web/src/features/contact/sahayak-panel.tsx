@@ -14,7 +14,7 @@ import { SahayakQuestions } from './sahayak-questions.tsx'
 const name = assistantNames.sahayak
 
 interface SahayakPanelProps {
-  /** Path of the page that shows the evidence of an answer, null if there is none. */
+  /** Path of the page that shows the evidence of an answer; null if there is none. */
   pathOf: (used: Evidence) => string | null
   /** Forwards a question to the operator's support. */
   onHandOver: (question: string) => void

@@ -18,7 +18,7 @@ interface CoursePlayerProps {
   /** Lesson id in the URL; null to continue where the learner stopped. */
   lessonId: string | null
   links: PlayerLinks
-  /** Whether the access can be renewed now; undefined: unknown. */
+  /** Whether the access can be renewed now; undefined if unknown. */
   isRenewable: boolean | undefined
   renderNotes: (lesson: Lesson) => ReactNode
 }

@@ -29,7 +29,7 @@ const acts: Readonly<Record<string, PlayerAction>> = {
 /** Marks the element around the player. */
 export const playerAttribute = 'data-player'
 
-/** The action of a key, null if none, or the key belongs to the focused element. */
+/** The action of a key; null if none, or the key belongs to the focused element. */
 export function actionOfKey(event: PlayerKey): PlayerAction | null {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null

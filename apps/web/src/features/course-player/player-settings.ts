@@ -9,7 +9,7 @@ const settingsSchema = z.object({
   volume: z.number().min(0).max(1),
   isMuted: z.boolean(),
   hasCaptions: z.boolean(),
-  /** Language of captions and transcript as BCP 47 code; empty: the first available. */
+  /** Language of captions and transcript as BCP 47 code; the first available one if empty. */
   language: z.string(),
 })
 export type PlayerSettings = z.infer<typeof settingsSchema>

@@ -5,7 +5,7 @@ export interface TextChange {
 }
 
 /**
- * The single replacement that turns one text into another, without their common prefix and suffix, null if the texts are equal.
+ * The single replacement that turns one text into another, without their common prefix and suffix; null if the texts are equal.
  */
 export function computeTextChange(before: string, after: string): TextChange | null {
   if (before === after) return null

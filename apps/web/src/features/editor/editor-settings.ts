@@ -30,7 +30,7 @@ const listeners = new Set<() => void>()
 /** The last parsed text, so that an unchanged text yields the same object; also the fallback when storage is blocked. */
 let last: { text: string | null; stored: StoredSettings | null } = { text: null, stored: null }
 
-/** The settings stored in this browser, null if none. */
+/** The settings stored in this browser; null if none. */
 export function storedSettings(): StoredSettings | null {
   const text = storedText()
   if (text !== last.text) last = { text, stored: parsed(text) }

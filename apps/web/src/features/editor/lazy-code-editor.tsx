@@ -15,7 +15,7 @@ export async function loadEditor(): Promise<typeof CodeEditor> {
 interface LaterCodeEditorProps extends CodeEditorProps {
   /** True once the editor should be loaded. */
   isWanted: boolean
-  /** The code in colours, shown until the editor is wanted and loaded; absent: it is plain. */
+  /** The code in colours, shown until the editor is wanted and loaded; the code is plain if absent. */
   colours?: ReactNode
 }
 

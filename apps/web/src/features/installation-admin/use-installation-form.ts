@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { InstallationChange, InstallationForm } from './installation-form.ts'
 
-/** The form in which the fields stand. */
+/** The form that contains the fields. */
 export function useInstallationForm() {
   return useFormContext<InstallationForm, unknown, InstallationChange>()
 }

@@ -57,7 +57,7 @@ function open(text = notes) {
 }
 const editor = (block = 1) =>
   screen.findByLabelText<HTMLTextAreaElement>(`Program ${block}`, { selector: 'textarea' })
-/** Where the browser keeps the Python program of the block with this number. */
+/** The key under which the browser stores the Python program of the block with this number. */
 const recordKey = (text: string, block = 1) =>
   `codedojo:lesson-code:user-1:l1:python:${blockIds(text)[block - 1]}:${block}`
 

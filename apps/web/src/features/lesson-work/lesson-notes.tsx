@@ -59,7 +59,7 @@ export function LessonNotes({ userId, lesson, renderText, renderEditor }: Lesson
         />
       )}
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: with another text or number a part is another one, wherever it stands.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part with another text or number is a different one, at any position.
         <PartOfNotes key={`${at} ${keyOf(part)}`}>{renderPart(part)}</PartOfNotes>
       ))}
     </>

@@ -21,8 +21,8 @@ interface BlocksOfLesson {
 }
 
 /**
- * What the learner changed and answered. Asked for anew whenever the notes open, and not again while they are open: their blocks
- * read it when they open, and know what was changed since.
+ * What the learner changed and answered. Fetched each time the notes are opened, and not again while they are open: the blocks
+ * read it once and then track later changes themselves.
  */
 export function lessonWorkQuery({ lessonId, blocks }: BlocksOfLesson) {
   return queryOptions({
@@ -42,7 +42,7 @@ interface TextToSave {
   readonly text: string
   readonly revision: number
   readonly isLast: boolean
-  /** The author's text, which stands for itself where nothing else is kept. */
+  /** The author's text, used where the learner has stored none. */
   readonly original: string
 }
 

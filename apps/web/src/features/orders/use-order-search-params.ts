@@ -8,7 +8,7 @@ export function useOrderSearchParams() {
   return {
     kind: orderKindSchema.nullable().catch(null).parse(params.get('kind')),
     page: readPageNumber(params),
-    /** Id of the selected order, null if none. */
+    /** Id of the selected order; null if none. */
     chosen: params.get('order'),
     chooseKind: (kind: OrderKind | null) => change(withParams(params, { kind, page: null, order: null })),
     choosePage: (page: number) =>

@@ -19,7 +19,7 @@ export function exportableProblemsQuery({ q, page }: { q: string; page: number }
   })
 }
 
-/** Download URL of a package export, null for all problems. */
+/** Download URL of a package export; null for all problems. */
 export function exportUrl(ids: readonly string[] | null): string {
   const [only] = ids ?? []
   if (ids?.length === 1 && only !== undefined) return callUrl(exportProblem.path, { id: only }, {})

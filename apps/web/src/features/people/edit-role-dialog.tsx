@@ -21,7 +21,7 @@ const consequences = {
 } as const satisfies Record<Role, string>
 
 interface EditRoleDialogProps extends UserDialogProps {
-  /** Opens the dialog for name and email, null if not available for this user. */
+  /** Opens the dialog for name and email; null if not available for this user. */
   onCorrect: (() => void) | null
 }
 

@@ -10,7 +10,7 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { PlanEditor } from './plan-editor.tsx'
 import { managedPlanQuery } from './queries.ts'
 
-/** Page to add or edit one study plan, null for a new one. */
+/** Page to add or edit one study plan; null for a new one. */
 export function PlanAdmin({ planId }: { planId: string | null }) {
   const navigate = useNavigate()
   const goBack = () => void navigate(managedPlansPath)

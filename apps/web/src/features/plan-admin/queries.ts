@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { planAdminKey, problemsKey } from '../../lib/query-keys.ts'
 
-/** What a saved plan makes old: the admin's views, and the plans that learners see. */
+/** Invalidates the queries that a saved plan changes: the admin's views, and the plans that learners see. */
 export const changedByPlans = [[planAdminKey], [problemsKey, 'plans']] as const
 
 export const managedPlansQuery = queryOptions({

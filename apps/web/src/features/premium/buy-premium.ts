@@ -23,7 +23,7 @@ export type PremiumPurchaseResult =
 
 export interface Purchase {
   readonly user: Pick<User, '_id' | 'name' | 'emailId' | 'phone'>
-  /** True: buy another year even if premium is active. False: buy nothing if it is. */
+  /** If true, buys another year even if premium is active; otherwise buys nothing then. */
   readonly isRenewal: boolean
   readonly onStep: (step: UpgradeStep) => void
 }
@@ -63,7 +63,7 @@ async function openOrder(userId: string, isRenewal: boolean): Promise<OpenedOrde
   }
 }
 
-/** Checks whether an unconfirmed payment has started or extended premium, null if not yet. */
+/** Checks whether an unconfirmed payment has started or extended premium; null if not yet. */
 export async function findPremium({ _id, premiumUntil }: User): Promise<PremiumState | null> {
   try {
     const state = await callApi(premiumDetails, { body: { userid: _id } })

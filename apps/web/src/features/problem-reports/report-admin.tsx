@@ -17,7 +17,7 @@ import { subjectLooks } from './report-text.ts'
 import { ReportView } from './report-view.tsx'
 
 interface ReportAdminProps {
-  /** Id of the selected report, null if none. */
+  /** Id of the selected report; null if none. */
   shown: string | null
   onShow: (id: string | null) => void
   renderCase: (result: CaseResult) => ReactNode

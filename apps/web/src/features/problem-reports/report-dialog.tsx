@@ -20,7 +20,7 @@ import { subjectLooks } from './report-text.ts'
 export interface ReportedWork {
   problemId: string
   version: number
-  /** The user's latest submission to the problem, null if none. */
+  /** The user's latest submission to the problem; null if none. */
   submission: { id: string; words: string } | null
 }
 

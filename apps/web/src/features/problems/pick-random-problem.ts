@@ -1,6 +1,6 @@
 import { pickRandom } from './pick-random.ts'
 
-/** A random problem, preferably unsolved; undefined: there are none. */
+/** A random problem, preferably unsolved; undefined if there are none. */
 export function pickRandomProblem<Problem extends { readonly _id: string }>(
   problems: readonly Problem[],
   solved: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { ProblemPicker } from './problem-picker.tsx'
 import { StartRejudgeForm } from './start-rejudge-form.tsx'
 
 interface StartRejudgeDialogProps {
-  /** Id of the problem, if it is given, null if the dialog asks for it. */
+  /** Id of the problem, if it is given; null if the dialog asks for it. */
   problemId: string | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

@@ -3,7 +3,7 @@ import { globalRoom, problemRoomPrefix, type Room } from '@codedojo/contract'
 interface NamedRoom {
   /** null if not one of the user's rooms. */
   readonly room: Room | null
-  /** Title of the room's problem, null if not known. */
+  /** Title of the room's problem; null if not known. */
   readonly problemTitle: string | null
 }
 

@@ -17,7 +17,7 @@ export interface RoomViewProps {
   /** Number of distinct people in the room; null until known. */
   online: number | null
   problemPathOf: (problemId: string) => string
-  /** Title of the room's problem, null if none, or not known. */
+  /** Title of the room's problem; null if none, or not known. */
   problemTitle: string | null
   acts: Omit<RoomActions, 'clear'>
   /** To the list of rooms, or to the global room. */
@@ -26,7 +26,7 @@ export interface RoomViewProps {
   onRename: (id: string) => void
 }
 
-/** One room, from joining to leaving. Needs a `key`, so that another room mounts anew. */
+/** One room, from joining to leaving. Needs a `key`, so that another room mounts again. */
 export function RoomView(props: RoomViewProps) {
   const { live, roomId, user, room } = props
   const talk = useRoomTalk({ live, room: roomId, userId: user._id, isMember: room !== null })

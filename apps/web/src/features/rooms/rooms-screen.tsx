@@ -26,7 +26,7 @@ interface RoomsScreenProps {
   /** Called with the current room's id as the server writes it. */
   onRename: (id: string) => void
   problemPathOf: (problemId: string) => string
-  /** Title of the current room's problem, null if none, or not known. */
+  /** Title of the current room's problem; null if none, or not known. */
   problemTitle: string | null
 }
 

@@ -43,7 +43,7 @@ export const sectionLooks = {
   data: { text: 'Your data', detail: 'Download all, delete the account', icon: Download },
 } as const satisfies Record<SettingsSection, SectionLook>
 
-/** The section in the URL, null if none or unknown. */
+/** The section in the URL; null if none or unknown. */
 export function findSection(name: string | undefined): SettingsSection | null {
   return settingsSections.find((section) => section === name) ?? null
 }

@@ -19,7 +19,7 @@ const words = {
   too_many: 'Too many people have signed in from this network just now. Try again in a few minutes.',
 } as const satisfies Record<SignInFailure, string>
 
-/** Message for the `signIn` parameter of the URL, null if none or unknown. */
+/** Message for the `signIn` parameter of the URL; null if none or unknown. */
 export function signInFailureWords(word: string | null): string | null {
   const failure = signInFailures.find((each) => each === word)
   return failure === undefined ? null : words[failure]

@@ -5,7 +5,7 @@ interface Journey {
   readonly next: string
   /** True: connects the provider to the signed-in account. */
   readonly isConnecting?: boolean
-  /** The invitation code of a new account; empty: none. */
+  /** The invitation code of a new account; empty if none. */
   readonly invitation?: string
 }
 

@@ -11,7 +11,7 @@ const words = {
   'one letter': 'One letter, repeated',
 } as const satisfies Record<InputKind, string>
 
-/** What a search has tried in vain, and what is left to try by hand. */
+/** Shown after a search without a result: what it tried, and what is left to try by hand. */
 export function NoneFound({ result, onRetry }: { result: SmallestInput; onRetry: () => void }) {
   const { toTry = [] } = result
   return (

@@ -13,7 +13,7 @@ import type { SmallestSearch, SmallestSearchState } from './use-smallest-search.
 
 interface SmallestInputDialogProps {
   search: SmallestSearch
-  /** Adds an input as a custom case, null if the maximum number is reached. */
+  /** Adds an input as a custom case; null if the maximum number is reached. */
   onUse: ((input: string) => void) | null
 }
 

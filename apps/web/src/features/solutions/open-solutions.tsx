@@ -5,7 +5,7 @@ import { SolutionVideo } from './solution-video.tsx'
 
 interface OpenSolutionsProps {
   solutions: readonly Solution[]
-  /** Markdown; empty: none. */
+  /** Markdown; empty if none. */
   editorial: string
   /** The editor's language, whose solution is shown first. */
   language: Language

@@ -12,9 +12,9 @@ import { StatementMarkdown } from './statement-markdown.tsx'
 
 interface DescriptionPanelProps {
   problem: Problem
-  /** The language whose limits the footer shows; absent: no footer. */
+  /** The language whose limits the footer shows; no footer if absent. */
   language?: Language
-  /** The languages whose limits are listed; absent: all. */
+  /** The languages whose limits are listed; all if absent. */
   languages?: readonly Language[]
   /** Replaces title, difficulty and tags. */
   head?: ReactNode

@@ -17,7 +17,7 @@ interface BuyButtonProps extends Pick<ButtonProps, 'look' | 'isSmall' | 'classNa
   buying: PurchaseState
 }
 
-/** Nothing where payments are off and the product has a price. */
+/** Renders nothing if payments are off and the product has a price. */
 export function BuyButton({ product, buying: { busyId, heldIds, onBuy }, ...rest }: BuyButtonProps) {
   const { _id, productName, quantity } = product
   const isOff = usePaymentsOff() && product.productPrice > 0

@@ -7,8 +7,8 @@ interface PlanGroup {
 
 /**
  * Sorts plans under headings: those that the reader follows, then the groups in the order of their first plans, then those
- * without a group. No plan stands twice. A plan that the reader has just followed, by `isNew`, stays in its group, so that nothing
- * moves under the pointer.
+ * without a group. No plan is listed twice. A plan that the reader has just followed, by `isNew`, stays in its group, so that
+ * nothing moves under the pointer.
  */
 export function groupPlans(
   plans: readonly StudyPlanSummary[],

@@ -38,7 +38,7 @@ export function submissionsQuery(problemId: string) {
   })
 }
 
-/** Request and verdict of the newest submission to a problem (or to a problem of a contest), null if none. */
+/** Request and verdict of the newest submission to a problem (or to a problem of a contest); null if none. */
 export function lastResultQuery({ problemId, contest }: JudgingPlace) {
   return queryOptions({
     queryKey: [lastResultKey, problemId, contest?.id ?? null],

@@ -11,7 +11,7 @@ import { TicketRow } from './ticket-row.tsx'
 import { TicketRowSkeleton } from './ticket-skeleton.tsx'
 
 interface OwnTicketsProps {
-  /** Id of the selected message, null if none. */
+  /** Id of the selected message; null if none. */
   shown: string | null
   onShow: (id: string | null) => void
   /** Path of the page of what a message is about. */

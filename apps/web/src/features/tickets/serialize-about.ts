@@ -9,7 +9,7 @@ export function serializeAbout({ kind, _id }: About): string {
   return `${kind}:${_id}`
 }
 
-/** Parses such a value, null if invalid or empty. */
+/** Parses such a value; null if invalid or empty. */
 export function parseAbout(value: string | null): About | null {
   const [kind, ...rest] = (value ?? '').split(':')
   const parsed = aboutSchema.safeParse({ kind, _id: rest.join(':') })

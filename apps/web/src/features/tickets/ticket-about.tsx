@@ -10,7 +10,7 @@ const looks = {
 
 interface TicketAboutProps {
   about: TicketSubject
-  /** Path of its page, null if none. */
+  /** Path of its page; null if none. */
   path: string | null
 }
 

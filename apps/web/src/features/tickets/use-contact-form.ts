@@ -11,7 +11,7 @@ interface InitialFields {
   /** From the account. */
   readonly name: string
   readonly email: string
-  /** Initial subject, serialized by `serializeAbout`; empty: none. */
+  /** Initial subject, serialized by `serializeAbout`; empty if none. */
   readonly about: string
 }
 

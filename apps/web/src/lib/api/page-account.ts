@@ -6,7 +6,7 @@ let account: string | null = null
 
 const storageKey = 'codedojo:signed-in'
 
-/** The id of the account to which this page belongs, null for a visitor. */
+/** The id of the account to which this page belongs; null for a visitor. */
 export function pageAccount(): string | null {
   return account
 }

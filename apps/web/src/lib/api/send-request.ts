@@ -5,7 +5,7 @@ import { syncServerClock } from './server-clock.ts'
 
 export interface RequestOptions {
   readonly method: string
-  /** Sent as JSON; absent: no body. */
+  /** Sent as JSON; no body if absent. */
   readonly body?: unknown
   readonly signal?: AbortSignal | undefined
   readonly keepalive?: boolean

@@ -4,11 +4,10 @@
  * How it works: a page with a signed-in person registers that it can show the sign-in dialog (`registerSignInDialog`). A call
  * that fails with 401 (`not_signed_in`) then waits, the page and everything typed stay, and the dialog opens. When the same
  * person has signed in again, here or in another window, every waiting call is retried; none of them had any effect before.
- * A call that needs a recent sign-in (403, `sign_in_again`) waits in the same way while the session stands, until its owner has
- * shown by another sign-in that it is they.
- * When the dialog is put off, the waiting calls fail. The next act of the user opens it again; reads and autosaves do not, and
- * autosaves go on when the session is back (`watch-page.ts`). The payment window of test mode uses this module, too, so it must
- * not need React.
+ * A call that needs a recent sign-in (403, `sign_in_again`) waits in the same way while the session stays valid, until its owner
+ * has signed in again. When the dialog is put off, the waiting calls fail. The next act of the user opens it again; reads and
+ * autosaves do not, and autosaves go on when the session is back (`watch-page.ts`). The payment window of test mode uses this
+ * module, too, so it must not need React.
  */
 type SessionState = 'stands' | 'ended' | 'unproved' | 'putOff'
 
@@ -62,7 +61,7 @@ interface RefusedCall {
   /** The call is an act of the user, neither a read nor an autosave. */
   readonly isAct: boolean
   readonly signal?: AbortSignal | undefined
-  /** The session stands, but the server wants a recent sign-in. */
+  /** The session is valid, but the server requires a recent sign-in. */
   readonly needsProof?: boolean
 }
 
@@ -103,7 +102,7 @@ export function onceSessionIsBack(listener: () => void): void {
   })
 }
 
-/** The server has said that the session stands, which proves nothing. */
+/** The server has said that the session is valid, which does not prove who uses it. */
 export function resumeSession(): void {
   if (state !== 'unproved') confirmSignIn()
 }

@@ -22,8 +22,8 @@ export function useFormRefusal<Input extends FieldValues, Output>(
 }
 
 /**
- * Like `useFormRefusal`, for a form that is longer than the screen: the messages stand at the fields, and the box holds only
- * what belongs to no field.
+ * Like `useFormRefusal`, for a form that is longer than the screen: the messages are shown at the fields, and the box holds only
+ * messages that belong to no field.
  */
 export function useLongFormRefusal<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

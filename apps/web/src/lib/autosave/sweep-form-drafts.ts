@@ -38,7 +38,7 @@ function takeOver(storage: Storage, key: string, now: number): void {
 interface Earlier {
   readonly account: string
   readonly what: string
-  /** Parses a stored draft, null if unreadable. */
+  /** Parses a stored draft; null if unreadable. */
   readonly read: (stored: string | null, now: number) => FormDraftRecord | null
 }
 

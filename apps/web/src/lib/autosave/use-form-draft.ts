@@ -16,7 +16,7 @@ export interface FormDraft {
   readonly take: () => void
   /** Discards the draft and resets the form to the values with which it opened. */
   readonly discard: () => void
-  /** Deletes the draft after the form was sent or given up. */
+  /** Deletes the draft after the form was sent or discarded. */
   readonly forget: () => void
   /** Sends the form with an idempotency key, so that it takes effect once even if answers get lost; see `IdempotentSender`. */
   readonly sendOnce: IdempotentSender['send']

@@ -11,7 +11,7 @@ const loaders = {
 
 const loaded = new Map<Language, LanguageSupport>()
 
-/** The loaded CodeMirror support of a language: grammar, indentation and completions, null if not loaded yet. */
+/** The loaded CodeMirror support of a language: grammar, indentation and completions; null if not loaded yet. */
 export function loadedSupport(language: Language): LanguageSupport | null {
   return loaded.get(language) ?? null
 }

@@ -6,7 +6,7 @@ export function formatLocalTime(moment: string): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-/** Parses the value of such a field to an ISO time, null if empty or invalid. */
+/** Parses the value of such a field to an ISO time; null if empty or invalid. */
 export function parseLocalTime(local: string): string | null {
   const time = new Date(local).getTime()
   return local === '' || Number.isNaN(time) ? null : new Date(time).toISOString()

@@ -7,7 +7,7 @@ import { signInOptionsKey } from '../../lib/query-keys.ts'
 export interface SignInOptions {
   /** The configured sign-in providers, without those that this client does not know. */
   readonly providers: readonly SignInProvider[]
-  /** What the installation calls each provider. */
+  /** The name of each provider on this installation. */
   readonly names: Readonly<Record<SignInProvider, string>>
   /** Whether this installation sends mail, so that one may be promised. */
   readonly canSendMail: boolean

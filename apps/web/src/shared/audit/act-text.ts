@@ -11,7 +11,7 @@ export interface ActText {
 
 export const erasedPersonText = 'somebody erased since'
 
-/** The sentence parts of an event whose details matter, null if the general sentence of the action suffices. */
+/** The sentence parts of an event whose details matter; null if the general sentence of the action suffices. */
 export function actText(event: AuditEvent): ActText | null {
   const words = moreWords[event.action]?.(event, {
     before: factsOf(event.before),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 
 interface CoursePictureProps {
-  /** URL of the thumbnail; empty: there is none. */
+  /** URL of the thumbnail; empty if there is none. */
   src: string
   /** Name of the course; its first letter replaces a missing thumbnail. */
   name: string
@@ -11,7 +11,7 @@ interface CoursePictureProps {
 }
 
 /**
- * The thumbnail of a course, or a pattern of cells around the first letter of its name. Decorative: the name stands beside it.
+ * The thumbnail of a course, or a pattern of cells around the first letter of its name. Decorative: the name is shown beside it.
  */
 export function CoursePicture({ src, name, className }: CoursePictureProps) {
   const [failed, setFailed] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import { completeShare, type LessonRow } from '@codedojo/contract'
 
-/** What is missing to complete a lesson, as a sentence; empty: nothing. */
+/** What is missing to complete a lesson, as a sentence; empty if nothing. */
 export function missingWorkText(lesson: LessonRow): string {
   const { watch, problems } = missingWork(lesson)
   const solve = problems === null ? [] : [`solve ${listed(problems.map(({ title }) => title))}`]
@@ -9,7 +9,7 @@ export function missingWorkText(lesson: LessonRow): string {
     .replace(/^./, (first) => first.toUpperCase())
 }
 
-/** What is missing to complete a lesson, in parts, null if nothing of that kind is missing. */
+/** What is missing to complete a lesson, in parts; null if nothing of that kind is missing. */
 export function missingWork({ kind, problemList, progress }: LessonRow) {
   const { missing, playedPercent } = progress
   return {

@@ -59,7 +59,7 @@ declare global {
 
 const themeColor = '#3399cc'
 
-/** Closes the open payment window, null if none is open. */
+/** Closes the open payment window; null if none is open. */
 let closeOpened: (() => void) | null = null
 
 /** Closes the payment window as if the buyer had; a payment in progress completes by itself. */

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { paymentsKey } from '../../lib/query-keys.ts'
 
-/** Who takes payments; in test mode nobody real, and null if nothing can be bought. */
+/** The payment provider; in test mode no real one, and null if nothing can be bought. */
 export const paymentsQuery = queryOptions({
   queryKey: [paymentsKey],
   queryFn: ({ signal }) => callApi(currentPayments, { signal }),

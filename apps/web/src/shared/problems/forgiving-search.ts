@@ -27,8 +27,8 @@ function singular(word: string): string {
 }
 
 /**
- * How many of the words stand in the names: as the beginning of a word, as several words written as one ("unionfind"), or but for
- * a small slip.
+ * How many of the words occur in the names: as the beginning of a word, as several words written as one ("unionfind"), or with a
+ * small typo.
  */
 export function countForgivingly(names: readonly string[], words: readonly string[]): number {
   const known = names.flatMap((name) => {

@@ -6,8 +6,8 @@ type ProblemNames = Pick<ProblemSummary, 'title' | 'number' | 'alsoCalled'>
 type Hidden = Pick<HiddenFacts, 'tags'>
 
 /**
- * The names by which a problem is found, after `normalizeSearch`: its title first, then its other names unless tags are hidden, since
- * the name of a classic task may tell its idea as they do.
+ * The names by which a problem is found, after `normalizeSearch`: its title first, then its other names unless tags are hidden,
+ * since the name of a classic task may tell its idea as they do.
  */
 export function searchNamesOf({ title, alsoCalled }: Omit<ProblemNames, 'number'>, hidden: Hidden): string[] {
   return [title, ...(hidden.tags ? [] : splitParts(alsoCalled))].map(normalizeSearch)

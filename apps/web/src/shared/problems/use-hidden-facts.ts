@@ -5,7 +5,7 @@ import { type HiddenFacts, nothingHidden } from './hidden-facts.ts'
 
 const allHidden: HiddenFacts = { difficulty: true, tags: true }
 
-/** What to hide now. Everything is hidden until the settings are loaded: what was seen for a moment cannot be unseen. */
+/** What to hide now. Everything is hidden until the settings are loaded: even a brief glimpse would reveal it. */
 export function useHiddenFacts(): HiddenFacts {
   const { data, isPending } = useQuery({ ...settingsQuery, select: hiddenFactsOf })
   return data ?? (isPending ? allHidden : nothingHidden)

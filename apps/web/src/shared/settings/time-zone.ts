@@ -24,7 +24,7 @@ export function isSameTimeZone(one: string, other: string): boolean {
 
 const declinedKey = (userId: string) => `time-zone-declined:${userId}`
 
-/** The time zone that this user has declined to switch to; empty: none. */
+/** The time zone that this user has declined to switch to; empty if none. */
 export function declinedTimeZone(userId: string): string {
   return readStored(localStorage, declinedKey(userId), z.string(), '')
 }

@@ -12,7 +12,7 @@ interface ChatFieldProps {
   field: RefObject<HTMLTextAreaElement | null>
   /** An answer is being written: it can be stopped, and nothing can be sent. */
   isAnswering: boolean
-  /** No question can be sent at all. */
+  /** Sending is disabled completely. */
   isClosed: boolean
   /** Id of the hint that explains the Enter key. */
   hintId: string

@@ -16,7 +16,7 @@ interface AnswerProps {
   /** Name of the assistant. */
   name: string
   text: string
-  /** Level of the hint, from 1, null if the answer is no hint. */
+  /** Level of the hint, from 1; null if the answer is no hint. */
   level: number | null
   used: readonly Evidence[]
   end: ReplyEnd | null

@@ -22,7 +22,7 @@ function wordsOf({ isLost, message }: ChatFailure): string {
 /** The longest delay of a browser timer; a longer one would fire at once. */
 const longestWaitMs = 2 ** 31 - 1
 
-/** Whether a time (milliseconds since 1970) has passed, null if never. */
+/** Whether a time (milliseconds since 1970) has passed; null if never. */
 function useIsPast(moment: number | null): boolean {
   const [now, setNow] = useState(Date.now)
   const waitMs = moment === null ? 0 : moment - now

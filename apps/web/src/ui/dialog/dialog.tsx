@@ -35,7 +35,7 @@ export interface DialogProps {
   className?: string
   /** Whether closing would lose something, evaluated when closing. By default: whether a field was changed. */
   isChanged?: (() => boolean) | undefined
-  /** What closing would lose, where that is not typed text. */
+  /** What closing would lose, if it is not typed text. */
   loss?: DialogLoss | undefined
   /** Called when the typed text is discarded by closing the dialog or leaving the page. */
   onDiscard?: (() => void) | undefined

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 
 interface DayFieldProps {
   label: string
-  /** As 2026-11-22; empty: no date. */
+  /** As 2026-11-22; empty if no date is set. */
   value: string
   onChoose: (day: string) => void
 }

@@ -49,7 +49,7 @@ interface FieldNoteProps {
   hint?: ReactNode
 }
 
-/** The hint or error of a field. An empty error only marks the field: its message stands elsewhere on the form. */
+/** The hint or error of a field. An empty error only marks the field: its message is elsewhere on the form. */
 export function FieldNote({ id, error, hint }: FieldNoteProps) {
   if (error)
     return (

@@ -9,7 +9,7 @@ interface EditorFooterProps {
   saveText: string
   /** Saving is not possible now. */
   isHeld: boolean
-  /** Why saving is not possible; empty: no text. */
+  /** Why saving is not possible; no text is shown if empty. */
   heldWords?: string
   /** Other buttons, before Save. */
   children: ReactNode

@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 interface LeaveQuestionProps {
   /** Whether something is in progress, evaluated when leaving. */
   isUnderWay: () => boolean
-  /** What leaving would do to it, in one or two sentences. */
+  /** The consequence of leaving for the unfinished work, in one or two sentences. */
   question: string
   leaveText: string
   /** Called by the browser's Back instead of leaving the page, to close an overlay. */
   onBack?: (() => void) | undefined
   /** Called when the user chose to leave. */
   onLeave?: (() => void) | undefined
-  /** Changes of the query do not ask: they only switch parts of the page, and the work goes on. */
+  /** Changes of the query do not ask: they only switch parts of the page, and the work continues. */
   ignoresQuery?: boolean
 }
 

@@ -8,7 +8,7 @@ interface SeenVersion {
 }
 
 interface Overtaken<Body> {
-  /** Handles a refused save if its reason is a conflict; false: another reason. */
+  /** Handles a refused save if its reason is a conflict; returns false for another reason. */
   readonly catches: (error: Error, body: Body) => boolean
   /** The dialog, to render in the form. */
   readonly question: ReactNode

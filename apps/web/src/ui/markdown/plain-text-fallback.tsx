@@ -7,7 +7,7 @@ interface TextOnFailureProps {
 }
 
 interface TextOnFailureState {
-  /** The text that failed to render, null if none so far. */
+  /** The text that failed to render; null if none so far. */
   readonly failed: string | null
 }
 

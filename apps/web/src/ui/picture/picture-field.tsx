@@ -9,7 +9,7 @@ import type { PictureUploadControl } from './use-picture-upload.ts'
 interface PictureFieldProps {
   /** "Image" when absent. */
   label?: string
-  /** URL of the picture; empty: none. */
+  /** URL of the picture; empty if none. */
   url: string
   onChange: (url: string) => void
   /** Uploads a chosen file and passes its URL to `onChange`. */

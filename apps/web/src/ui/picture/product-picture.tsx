@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 
 interface ProductPictureProps {
-  /** URL; empty: none. */
+  /** URL; empty if none. */
   src: string
   /** Alternative text; empty beside the product's name. */
   alt?: string

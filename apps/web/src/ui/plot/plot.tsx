@@ -82,7 +82,7 @@ function Places({ places }: { places: readonly string[] }) {
 }
 
 /**
- * Draws into the element, and again when its width, the theme or the values change. Returns whether drawing works, null if not
+ * Draws into the element, and again when its width, the theme or the values change. Returns whether drawing works; null if not
  * known yet.
  */
 function useDrawing(

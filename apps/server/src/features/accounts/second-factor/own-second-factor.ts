@@ -19,7 +19,7 @@ const recoveryCodeCount = 10
 /** Minutes in which a drawn secret can be confirmed. */
 const confirmedWithinMinutes = 60
 
-/** What the owner sees of it, null if the password alone signs in. */
+/** The second factor as its owner sees it; null if the password alone signs in. */
 export async function readOwnSecondFactor(
   queries: Queries,
   userId: string,
@@ -153,7 +153,10 @@ async function requireInForce(queries: Queries | Transaction, userId: string): P
   if ((await queries.$count(secondFactor, isInForce(userId))) === 0) throw notOn()
 }
 
-/** Removes the second factor, whoever asked for it. `actorId` is null for the operator. Throws `second_factor_off`. */
+/**
+ * Removes the second factor, at the request of its owner or the operator. `actorId` is null for the operator. Throws
+ * `second_factor_off`.
+ */
 export async function removeSecondFactor(
   context: Pick<Context, 'database' | 'mailer' | 'config' | 'installation'>,
   { actorId, userId }: { readonly actorId: string | null; readonly userId: string },

@@ -18,7 +18,7 @@ afterAll(() => server[Symbol.asyncDispose]())
 const stepMs = 30_000
 /** Six letters, which no app shows. */
 const wrongCode = 'abcdef'
-/** What an app with this secret shows, so many steps from now. */
+/** The code that an app with this secret shows this many steps from now. */
 const shownBy = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * stepMs })
 

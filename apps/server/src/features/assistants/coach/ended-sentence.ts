@@ -1,4 +1,4 @@
-/** A text of somebody else as a sentence of ours: with a full stop, unless it ends with a mark of its own. */
+/** Turns a quoted text into a sentence: adds a full stop, unless the text already ends with a punctuation mark. */
 export function endedSentence(text: string): string {
   return /[.?!…。][\s"'`*)\]”’]*$/.test(text) ? text : `${text}.`
 }

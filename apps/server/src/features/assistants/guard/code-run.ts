@@ -16,7 +16,7 @@ export function startCodeRun(): CodeRun {
   let run: Line[] = []
   /** Ambiguous lines after the run, which may belong to it. */
   let open: Line[] = []
-  /** Whether the last non-blank line is a table row, null if there is none. */
+  /** Whether the last non-blank line is a table row; null if there is none. */
   let isTable: boolean | null = null
 
   const end = (): Segment[] => {

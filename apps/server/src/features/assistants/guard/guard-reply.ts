@@ -14,10 +14,9 @@ import { startWorkBudget, WorkBudgetSpent } from './work-budget.ts'
  *   pieces ─→ segmenter ─→ prose ────────────────────────────→ sent at once
  *                       └→ code ─→ readings ─→ programs ─→ judge ─→ sent, or withheld
  * The output of a language model is not trusted: text that may be code is held back until it has been judged on all
- * cases, in every reading that its reader could turn into a program. Withheld is code that is Accepted, that could not
- * be judged in time or read within the work budget, that cannot be deobfuscated, or that would complete most of a
- * reference solution, of this problem or of another one whose solutions are closed to the reader. The answer ends at
- * withheld code.
+ * cases, in every reading that its reader could turn into a program. Code is withheld if it is Accepted, could not be judged in
+ * time or read within the work budget, cannot be deobfuscated, or would complete most of a reference solution of this problem or
+ * of another one whose solutions the reader may not see. The answer ends at withheld code.
  */
 
 const withheldSentence = 'I kept back code that would be a full solution. Here is the next step instead.'

@@ -31,7 +31,7 @@ export interface GuardOptions {
    * function can be a full solution.
    */
   readonly frames?: readonly { readonly language: Language; readonly code: string }[]
-  /** Code that was shown before, oldest first: a solution told in parts is put together. */
+  /** Code that was shown before, oldest first, so that a solution given in parts is recognised. */
   readonly earlierCode: readonly string[]
   /** Earlier answers of the conversation: a reference solution may be spread over their sentences, too. */
   readonly earlierAnswers: readonly string[]

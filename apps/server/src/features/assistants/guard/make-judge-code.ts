@@ -15,8 +15,8 @@ const withoutJudgeMs = 3000
 const withinMs = 60_000
 
 /**
- * Has a judge decide whether code is Accepted on all cases of the current version of a problem. It creates no
- * submission and counts nowhere; its job is deleted when the verdict is there or nobody waits for it any more.
+ * Has a judge decide whether code is Accepted on all cases of the current version of a problem. Creates no submission and is not
+ * counted anywhere; its job is deleted once the verdict has arrived or nobody waits for it any more.
  */
 export function makeJudgeCode(
   { database, jobs }: Pick<Context, 'database' | 'jobs'>,

@@ -10,7 +10,7 @@ const fewestWords = 60
 
 const known = new WeakMap<Database, { readonly stamp: string; readonly index: Promise<ReferenceIndex> }>()
 
-/** Solutions of the other published problems, for the guard; undefined: this reader may see all solutions. */
+/** Solutions of the other published problems, for the guard; undefined if this reader may see all solutions. */
 export async function readOtherSolutions(
   context: Pick<Context, 'database' | 'installation'>,
   reader: User,

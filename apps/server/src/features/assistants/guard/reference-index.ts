@@ -22,7 +22,7 @@ export interface ReferenceIndex {
   readonly references: readonly IndexedReference[]
   /** Indexes into `references` of the solutions that contain the n-gram. */
   readonly withRow: (row: number) => readonly number[]
-  /** The problem with a solution of this canonical form; undefined: none. */
+  /** The problem with a solution of this canonical form; undefined if none. */
   readonly withForm: (form: string) => string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Evidence } from '@codedojo/contract'
 import type { FailingCase, LastWork, NinjaFacts } from './ninja-facts.ts'
 
 /**
- * Removes title and texts of hidden cases, and what they were shrunk to, from the facts, for data that leaves this server. Number and
+ * Removes title and texts of hidden cases, and the inputs they were shrunk to, from facts that leave this server. Number and
  * status stay.
  */
 export function removeHiddenCase(facts: NinjaFacts): NinjaFacts {

@@ -1,8 +1,8 @@
 import { type HintStep, hintLevels } from '@codedojo/contract'
 
-/** A person's attempts at a problem, as far as they unlock hints. */
+/** The counts of a person's runs and submissions to a problem that unlock hints. */
 export interface AttemptCounts {
-  /** Level of the last hint; 0: none yet. */
+  /** Level of the last hint; 0 before the first one. */
   readonly given: number
   /** Whether something was run or submitted since the last hint; before the first hint: ever. */
   readonly hasTried: boolean
@@ -44,7 +44,7 @@ function stepOf(step: { level: number; name: string; lack: string | null; tries:
   return { level, name, state: 'locked', opens: `Level ${level} comes after level ${level - 1}` }
 }
 
-/** One sentence about what is required to unlock a level, null if nothing. */
+/** One sentence about what is required to unlock a level; null if nothing. */
 function lackOf(level: number, tries: AttemptCounts): string | null {
   const { given, hasTried, hasEverTried, judged, failed } = tries
   const isNext = given > 0 && level === given + 1

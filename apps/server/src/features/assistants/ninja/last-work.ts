@@ -62,7 +62,7 @@ function sameMistakesOf({ database }: Pick<Context, 'database'>, work: JudgedWor
   return findSameMistakes(database, { problemId, revision, cases: outcome.cases })
 }
 
-/** Only who may see the failing hidden case may see what it was shrunk to. */
+/** Only people who may see the failing hidden case may see the input that it was shrunk to. */
 function showsHidden(failing: CaseResult | undefined): boolean {
   return failing?.kind === 'hidden' && failing.stdin !== null
 }

@@ -28,14 +28,14 @@ export interface SeenCase {
   readonly kind: FailingCase['kind']
   readonly status: Verdict
   readonly input: string
-  /** null for an input of one's own without a right answer. */
+  /** null for a custom input without a known right answer. */
   readonly expected: string | null
   readonly actual: string | null
 }
 
 export interface SmallestFailingInput extends Pick<FailingCase, 'status' | 'expected' | 'actual'> {
   readonly input: string
-  /** It may tell of the hidden case that the search began with, so it is never for a language model. */
+  /** It may reveal the hidden case from which the search started, so it is never sent to a language model. */
   readonly isOfHidden: boolean
 }
 
@@ -60,7 +60,9 @@ export interface LastWork {
    * Wrong programs of the problem's author that are judged like this one; null if there are none, or they were not judged yet.
    */
   readonly sameMistakes: SameMistakes | null
-  /** Every case whose input the reader may see, passed ones too: what is said of the program must agree with all. */
+  /**
+   * Every case whose input the reader may see, including passed ones. All claims about the program must agree with all of them.
+   */
   readonly seenCases: readonly SeenCase[]
   /** Milliseconds of the slowest case; with the time limit of the language. */
   readonly runtimeMs: number

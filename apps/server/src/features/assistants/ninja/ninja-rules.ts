@@ -1,7 +1,7 @@
 import { offTopicSentence } from '@codedojo/contract'
 import type { QuestionKind } from '../coach/index.ts'
 
-/** What each level of the ladder allows, in order, each with an answer that shows the manner, about another problem. */
+/** What each hint level allows, in order, each with an example answer about another problem. */
 const levelRules = [
   {
     allows:

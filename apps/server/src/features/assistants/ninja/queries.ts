@@ -63,7 +63,7 @@ function ninjaConversationCondition({ userId, problemId }: OfProblem) {
   )
 }
 
-/** When the question of the last hint was asked, or the conversation was cleared, null if there was no hint. */
+/** When the question of the last hint was asked, or the conversation was cleared; null if there was no hint. */
 async function lastHintAt({ queries }: Database, ofProblem: OfProblem): Promise<Date | null> {
   const [row] = await queries
     .select({ askedAt: question.at, clearedAt: conversation.clearedAt })
@@ -86,7 +86,7 @@ export interface NewestWork {
   readonly code: string
 }
 
-/** The newest judged run or submission in a language, null if none. Runs are kept for an hour. */
+/** The newest judged run or submission in a language; null if none. Runs are kept for an hour. */
 export async function findNewestWork(
   { queries }: Database,
   { userId, problemId, language }: OfProblem & { readonly language: Language },

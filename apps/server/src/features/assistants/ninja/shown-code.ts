@@ -28,7 +28,9 @@ export async function readShownCode(
   return row?.shownCode ?? []
 }
 
-/** Stores the code in this text; if it exceeds the maximum, the newest is kept. Does nothing for an erased person. */
+/**
+ * Stores the code in this text. If the stored code exceeds the maximum, the oldest is dropped. Does nothing for an erased person.
+ */
 export async function storeShownCode(
   { queries }: Database,
   { text, ...learner }: LearnerAtProblem & { readonly text: string },

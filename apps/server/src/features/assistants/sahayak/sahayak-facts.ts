@@ -29,11 +29,11 @@ export interface SahayakFacts {
     readonly createdAt: Date
     readonly paidAt: Date | null
     readonly shippedAt: Date | null
-    /** The carrier's tracking number or link; empty: none. */
+    /** The carrier's tracking number or link; empty if none. */
     readonly tracking: string
-    /** Deadline for a refund request, null if no longer, or not yet, refundable. */
+    /** Deadline for a refund request; null if no longer, or not yet, refundable. */
     readonly refundableUntil: Date | null
-    /** One sentence, null if no refund was requested. */
+    /** One sentence; null if no refund was requested. */
     readonly refund: string | null
   }[]
   readonly courses: readonly {

@@ -11,7 +11,7 @@ import { streamAnswer } from './stream-answer.ts'
 export interface AnswerRequest {
   readonly pair: ConversationKey
   readonly message: string
-  /** Language of the code in the editor, null if the question is not about code. */
+  /** Language of the code in the editor; null if the question is not about code. */
   readonly language: Language | null
   readonly user: User
   readonly request: FastifyRequest

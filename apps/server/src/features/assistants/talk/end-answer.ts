@@ -14,7 +14,7 @@ export interface EndedAnswer {
 }
 
 /**
- * Stores an answer as it was shown; false: it was already given up as lost, or its person is gone. Clears the
+ * Stores an answer as it was shown. Returns false if the answer was already marked as lost, or its person was erased. Clears the
  * conversation when it then has more messages than the maximum, counting the greeting.
  */
 export async function endAnswer(

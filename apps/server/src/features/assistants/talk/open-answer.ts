@@ -29,7 +29,7 @@ export interface OpenAnswer {
   readonly conversationId: string
   readonly answerId: string
   readonly useId: string
-  /** Level of the last hint; 0: none yet. */
+  /** Level of the last hint; 0 before the first one. */
   readonly given: number
   /** Messages before the question, in order. */
   readonly history: readonly EarlierMessage[]
@@ -67,7 +67,7 @@ export function openAnswer(
   })
 }
 
-/** Renews the lease of an answer; false: the row is gone, such as after its person was erased. */
+/** Renews the lease of an answer. Returns false if its row is gone, for example because its person was erased. */
 export async function renewAnswer({ queries }: Database, answerId: string): Promise<boolean> {
   const renewed = await queries
     .update(chatMessage)

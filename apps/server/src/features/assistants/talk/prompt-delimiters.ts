@@ -11,13 +11,13 @@ export interface PromptDelimiters {
   readonly rule: string
 }
 
-/** Random marks of conversations: a service caches what begins as the last prompt of a conversation did. */
+/** The random delimiters of each conversation. Reusing them makes its prompts begin alike, so that the service can cache them. */
 const marks = new LRUCache<string, string>({ max: 10_000 })
 
 interface DelimiterInput {
   /** null if every prompt gets delimiters of its own. */
   readonly conversation: string | null
-  /** Everything that others wrote; a mark that stands in it is replaced, so that no text can close it. */
+  /** All text written by others. A delimiter that occurs in it is replaced, so that no text can end its own block. */
   readonly texts: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { Evidence, ReplyEnd } from '@codedojo/contract'
 
 /** Metadata of an answer. */
 export interface AnswerFacts {
-  /** Hint level, null if the answer is no hint. */
+  /** Hint level; null if the answer is no hint. */
   readonly level: number | null
   readonly used: readonly Evidence[]
 }

@@ -109,7 +109,7 @@ function renew({ database }: Context, { opened, log }: AnswerRequest, lost: Abor
   )
 }
 
-/** False: the answer was already given up as lost, or the database is unavailable, so that it soon will be. */
+/** False if the answer was already marked as lost, or the database is unavailable, so that it soon will be. */
 async function keepAnswer(
   { database, config }: Context,
   { opened, log }: AnswerRequest,

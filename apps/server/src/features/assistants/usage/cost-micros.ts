@@ -6,7 +6,7 @@ interface Tokens {
 }
 
 /**
- * Costs in millionths of the operator's currency unit, null if no prices are set, or the provider did not report the
+ * Costs in millionths of the operator's currency unit; null if no prices are set, or the provider did not report the
  * tokens.
  */
 export function costMicros(

@@ -10,7 +10,7 @@ interface Reader {
   readonly queries: Queries | Transaction
 }
 
-/** Reads the scoreboard input of a contest, and the database's time of the read, null if there is no such contest. */
+/** Reads the scoreboard input of a contest, and the database's time of the read; null if there is no such contest. */
 export async function readScoreboardInput(
   database: Reader,
   contestId: string,

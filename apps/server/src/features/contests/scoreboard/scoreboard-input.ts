@@ -15,7 +15,7 @@ export interface InputContest {
   readonly endsAt: Date
   readonly rule: ContestRule
   readonly penaltyMinutes: number
-  /** Minutes before the end; 0: no freeze. */
+  /** Minutes before the end; 0 if there is no freeze. */
   readonly freezeMinutes: number
   readonly unveiledAt: Date | null
 }

@@ -21,7 +21,7 @@ export type LessonMedia = Pick<
 
 interface LessonToCheck {
   readonly body: LessonBody
-  /** The lesson before the change, null for a new one. */
+  /** The lesson before the change; null for a new one. */
   readonly before: LessonRow | null
   /** Result of `readNamedVideo` for its address. */
   readonly named: LessonMedia | FieldError | null

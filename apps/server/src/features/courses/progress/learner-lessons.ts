@@ -12,7 +12,7 @@ export const isShownLesson = and(isNull(lesson.deletedAt), isNull(lesson.hiddenA
 /** Condition on a problem joined to `lesson_problem`: learners can open it, so the lesson may require it. */
 export const isAskedProblem = sql`(problem.deleted_at is null and problem.version > 0 and problem.published_at <= now())`
 
-/** Length of the video, null if unknown. The player's value is used only where the server has none. */
+/** Length of the video; null if unknown. The player's value is used only where the server has none. */
 const seconds = sql<number | null>`coalesce(${lesson.seconds}, ${lessonProgress.seconds})`
 const playedSeconds = sql<number>`coalesce(${lessonProgress.playedSeconds}, 0)`
 /** Seconds to be watched: an author may set a later start. */

@@ -12,7 +12,7 @@ const keptSeconds = 3600
 
 /**
  * The time up to which the credit is used when a report arrives at `now`. `before` is the result of `budgetUsedAfter` for
- * the previous report, null if there was none.
+ * the previous report; null if there was none.
  */
 export function budgetUsedBefore(before: Date | null, now: Date): Date {
   if (before === null) return new Date(now.getTime() - (firstSeconds + slackSeconds) * 1000)

@@ -4,7 +4,7 @@ export interface CourseProgress {
   readonly completedLessons: number
   readonly percent: number
   readonly watchedSeconds: number
-  /** The next lesson, null if there is none. */
+  /** The next lesson; null if there is none. */
   readonly next: LearnerLesson | null
 }
 

@@ -11,7 +11,7 @@ const { order, refund } = schema
 export interface Shipment {
   readonly orderId: string
   readonly actorId: string
-  /** The carrier's tracking number or link; empty: none. */
+  /** The carrier's tracking number or link; empty if none. */
   readonly tracking: string
 }
 

@@ -18,7 +18,7 @@ export interface PricedItem {
   readonly amountPaise: number
   /** Whether an unpaid order reserves stock. */
   readonly isHeld: boolean
-  /** Whether it has variants (sizes or colours), of which an order names one. */
+  /** Whether it has variants (sizes or colours), one of which an order must name. */
   readonly hasChoice: boolean
 }
 

@@ -18,7 +18,7 @@ type OutputRequest = z.output<typeof produceOutputsCall.body>
 type OutputResponse = z.infer<typeof produceOutputsCall.response>
 
 interface OutputsToProduce {
-  /** The edited problem, null for a new one. */
+  /** The edited problem; null for a new one. */
   readonly base: ProblemRow | null
   readonly asked: OutputRequest
   readonly authorId: string

@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 
 const { judgedMistake, knownMistake } = schema
 
-/** What a program has in common with known mistakes of its problem. */
+/** The known mistakes that get the same results as a program. */
 export interface SameMistakes {
   /** What the known mistakes get wrong, one or two sentences; see `KnownMistake`. */
   readonly sentences: readonly string[]

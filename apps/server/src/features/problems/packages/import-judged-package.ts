@@ -30,7 +30,7 @@ export interface JudgedImport {
   readonly authorId: string | null
   /** The user of the judge jobs; every job belongs to a user. */
   readonly askedBy: string
-  /** Request key by which a page follows the events, null if nobody follows. */
+  /** Request key by which a page follows the events; null if nobody follows. */
   readonly requestKey: string | null
   /**
    * What happens to a new problem with a solution that is not Accepted. A problem that learners see is never hidden by

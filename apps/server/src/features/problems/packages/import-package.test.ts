@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { importPackage } from './import-package.ts'
 import { loadStarterContent } from './starter-content.ts'
 
-/** What judges read of the problem's current version. */
+/** The part of the problem's current version that judges read. */
 async function current({ database }: TestApp, problemId: string) {
   const { problem } = schema
   const [row] = await database.queries

@@ -10,7 +10,7 @@ import { type JudgedReference, judgeReferencesAndWait } from './judge-references
 import { discardCandidate, openCandidate } from './save-version.ts'
 
 interface ProblemToCheck {
-  /** The edited problem, null for a new one. */
+  /** The edited problem; null for a new one. */
   readonly base: ProblemRow | null
   readonly body: z.output<typeof checkProblemCall.body>
   readonly authorId: string

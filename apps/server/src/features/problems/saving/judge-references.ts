@@ -19,7 +19,7 @@ export interface ReferencesToJudge {
   readonly candidate: Candidate
   readonly solutions: readonly { readonly language: Language; readonly completeCode: string }[]
   readonly authorId: string
-  /** Request key by which the page follows the events, null if nobody follows. */
+  /** Request key by which the page follows the events; null if nobody follows. */
   readonly requestKey: string | null
 }
 

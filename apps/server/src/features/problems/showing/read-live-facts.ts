@@ -12,7 +12,7 @@ interface SolvingFacts {
   readonly isSolved: boolean
   /** Whether a teacher has opened its solution. */
   readonly isSolutionOpen: boolean
-  /** The running contest with the problem, of several the one that ends last, null if none. */
+  /** The running contest with the problem, of several the one that ends last; null if none. */
   readonly contest: RunningContest | null
 }
 
@@ -27,7 +27,7 @@ interface ProblemOfUser {
   readonly userId: string
 }
 
-/** Facts about the reader's visits, of which repeated ones within a minute are not stored. */
+/** Facts about the reader's visits. A repeated visit within a minute is not stored. */
 interface VisitFacts {
   readonly isVisitKept: boolean
 }

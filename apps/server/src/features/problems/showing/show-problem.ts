@@ -56,7 +56,7 @@ function answerWith({ acceptedCount, submittedCount }: Facts, statement: Stateme
   const last = answers.get(statement)
   if (last?.acceptedCount === acceptedCount && last.submittedCount === submittedCount) return last.answer
   const counters = { acceptedCount, submittedCount }
-  // What a browser kept would still open solutions after the reader's access has ended.
+  // A copy cached by the browser would still show solutions after the reader's access has ended.
   const answer = SerializedAnswer.unkept(calls.problemById, { ...statement, ...counters })
   answers.set(statement, { ...counters, answer })
   return answer

@@ -4,7 +4,7 @@ import type { ProblemRow } from '../queries.ts'
 type Reader = Pick<User, 'role' | 'isPremium'>
 type WrittenSolutions = Pick<ProblemRow, 'referenceSolution' | 'editorial'>
 
-/** What decides besides the reader. */
+/** The facts besides the reader that decide about access. */
 export interface SolutionCircumstances {
   readonly isSolved: boolean
   /** Whether a teacher has opened it. */

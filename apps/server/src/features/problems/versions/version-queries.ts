@@ -100,7 +100,7 @@ export async function findMissingFiles(
   return new Set(refs.filter((ref) => !there.has(ref)))
 }
 
-/** Of these stored files, by hexadecimal hash, those that contain a carriage return. */
+/** Returns which of these stored files, given by hexadecimal hash, contain a carriage return. */
 export async function findFilesWithCarriageReturns(
   queries: Queries | Transaction,
   refs: readonly string[],

@@ -22,7 +22,7 @@ export interface Solve {
 export interface PlanProgress {
   readonly total: number
   readonly solved: number
-  /** Time of the last solve, null if none of its problems is solved. */
+  /** Time of the last solve; null if none of its problems is solved. */
   readonly lastAt: Date | null
 }
 
@@ -35,7 +35,7 @@ export interface BadgeFacts {
   readonly counts: readonly DayCount[]
   readonly runs: readonly StreakRun[]
   readonly streak: number
-  /** End of the first finished contest with a submission of this person, null if none. */
+  /** End of the first finished contest with a submission of this person; null if none. */
   readonly firstContestAt: Date | null
   /** Times of daily problems solved on their date, oldest first. */
   readonly dailies: readonly Date[]

@@ -42,7 +42,7 @@ test.each([
   ['Australia/Lord_Howe', '2026-10-04', 23.5],
   ['Australia/Lord_Howe', '2026-04-05', 24.5],
   ['Antarctica/Troll', '2026-03-29', 22],
-  // Midnight occurs twice in Havana and not at all in São Paulo; in Beirut 23:00 to 24:00 occurs twice.
+  // On these days midnight occurs twice in Havana and never in São Paulo; in Beirut 23:00 to 24:00 occurs twice.
   ['America/Havana', '2025-11-02', 25],
   ['America/Sao_Paulo', '2018-11-04', 23],
   ['Asia/Beirut', '2025-10-25', 25],

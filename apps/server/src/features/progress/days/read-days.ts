@@ -14,7 +14,7 @@ const countSchema = z.object({
   /** Submissions with a verdict: neither pending nor Internal Error. */
   judged: z.number(),
   accepted: z.number(),
-  /** Milliseconds since 1970, null if nothing was Accepted. */
+  /** Milliseconds since 1970; null if nothing was Accepted. */
   firstAcceptedAt: z.number().nullable(),
 })
 export type DayCount = z.infer<typeof countSchema>

@@ -16,7 +16,7 @@ export function splitIntoRuns(counted: readonly Day[], skippedDates: ReadonlySet
   return runs
 }
 
-/** Length of the run that ends today or, because today is not over, yesterday; 0: there is none. */
+/** Length of the run that ends today or, because today is not over, yesterday; 0 if there is none. */
 export function currentStreak(
   runs: readonly StreakRun[],
   today: Day,

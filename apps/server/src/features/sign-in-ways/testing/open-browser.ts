@@ -20,7 +20,7 @@ export interface Browser {
   ) => Promise<string>
   /** Opens the return address; returns the redirect target. */
   readonly comeBack: (address: string) => Promise<string>
-  /** The signed-in user, null if nobody. */
+  /** The signed-in user; null if nobody. */
   readonly user: () => Promise<{
     readonly _id: string
     readonly name: string

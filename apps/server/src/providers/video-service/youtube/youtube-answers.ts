@@ -64,14 +64,14 @@ export const refusalSchema = z.object({
 /** Placeholder titles of private and deleted videos. */
 const hiddenTitles: ReadonlySet<string> = new Set(['Private video', 'Deleted video'])
 
-/** An item of a playlist, null if not publicly visible, or malformed. */
+/** An item of a playlist; null if not publicly visible, or malformed. */
 export function parsePlaylistItem(item: unknown): ServiceVideo | null {
   const { data } = itemSchema.safeParse(item)
   if (!data || hiddenTitles.has(data.snippet.title)) return null
   return { id: data.snippet.resourceId.videoId, ...readSnippet(data.snippet), seconds: null }
 }
 
-/** A video that was requested by id, null if not publicly visible. */
+/** A video that was requested by id; null if not publicly visible. */
 export function parseVideo({ items }: z.output<typeof videosSchema>): SingleVideo | null {
   const [item] = items
   if (!item) return null

@@ -18,7 +18,7 @@ const visitorPages: readonly SimilarPage[] = [
   { text: 'Terms and conditions', path: termsPath, alsoCalled: 'rules legal privacy' },
 ]
 
-/** The pages that this user may open, null for a visitor. */
+/** The pages that this user may open; null for a visitor. */
 export function pagesForUser(reader: { readonly role: string } | null): readonly SimilarPage[] {
   if (reader === null) return visitorPages
   const ofAdmins = adminPages.map(({ path, entry }) => ({ text: entry.text, path }))

@@ -17,7 +17,7 @@ export interface Library {
 interface LibraryQuery {
   /** undefined while loading, and when a required query failed. */
   readonly library: Library | undefined
-  /** The failed required query, with its retry, null if none. */
+  /** The failed required query, with its retry; null if none. */
   readonly failed: { error: Error | null; isFetching: boolean; refetch: () => void } | null
 }
 

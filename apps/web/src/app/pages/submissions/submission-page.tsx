@@ -127,7 +127,7 @@ function Note({ words }: { words: string }) {
   )
 }
 
-/** The page on which the problem can be solved now: in its contest while that runs, null if none. */
+/** The page on which the problem can be solved now: in its contest while that runs; null if none. */
 function submittedProblemPath({ contest, isProblemOpen, problemId }: DetailedSubmission): string | null {
   if (contest?.isRunning)
     return contest.letter === null ? null : contestProblemPath(contest._id, contest.letter)

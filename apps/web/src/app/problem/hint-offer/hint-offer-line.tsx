@@ -45,7 +45,7 @@ export function HintOfferLine({ isShown, onShowHint, onDismiss, className }: Hin
             isSmall
             look="ghost"
             onClick={() => {
-              // Its button goes away: the next Tab goes on from here, not from the top of the page.
+              // Its button disappears: the next Tab continues from here, not from the top of the page.
               line.current?.focus()
               onDismiss()
             }}

@@ -8,7 +8,7 @@ let programs = 0
 
 interface VerdictOptions {
   readonly what?: 'run' | 'submit'
-  /** The first case that fails, null if none. */
+  /** The first case that fails; null if none. */
   readonly fails: number | null
   readonly passed?: number
   readonly code?: string

@@ -6,7 +6,7 @@ const failuresInARow = 3
 /** How long somebody may work on without progress. */
 const patienceMs = 20 * 60_000
 
-/** What tells whether somebody is stuck on a problem, since the page was opened. */
+/** The signs that somebody is stuck on a problem, recorded since the page was opened. */
 export interface Struggle {
   /** Start of the time without progress, in milliseconds since 1970. */
   readonly since: number
@@ -27,7 +27,7 @@ export function startStruggle(now: number): Struggle {
   return { since: now, hasFailed: false, mostPassed: null, streak: null }
 }
 
-/** Progress is a submission that passes more cases than any before it. A fault of the judge tells nothing. */
+/** Progress is a submission that passes more cases than any before it. A fault of the judge counts as neither. */
 export function afterVerdict(before: Struggle, verdict: Verdict, now: number): Struggle {
   const { request, answer } = verdict
   if (answer.overallStatus === 'Internal Error') return before

@@ -9,7 +9,7 @@ export interface SubmittedCode {
 }
 
 export interface CodeOpening {
-  /** The submission that waits for the confirmation to replace other code, null if none. */
+  /** The submission that waits for the confirmation to replace other code; null if none. */
   readonly waiting: SubmittedCode | null
   readonly openWaiting: () => void
   readonly keepMine: () => void

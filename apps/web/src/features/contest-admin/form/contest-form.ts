@@ -76,7 +76,7 @@ export const contestFields = [
   ).flat(),
 ]
 
-/** Initial values of the form, null for a new contest. */
+/** Initial values of the form; null for a new contest. */
 export function contestFormOf(contest: ManagedContestDetail | null): ContestForm {
   if (contest === null)
     return {

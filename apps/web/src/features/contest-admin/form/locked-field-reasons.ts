@@ -8,7 +8,7 @@ export interface LockedFieldReasons {
   readonly problems: string | null
 }
 
-/** Why fields can no longer be changed, null if the field is editable. Mirrors the server's rules. */
+/** Why fields can no longer be changed; null if the field is editable. Mirrors the server's rules. */
 export function lockedFieldReasons(contest: ManagedContestDetail | null): LockedFieldReasons {
   const hasStarted = contest !== null && contest.state !== 'upcoming'
   const isOver = contest?.state === 'ended'

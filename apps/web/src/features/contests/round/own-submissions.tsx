@@ -13,7 +13,7 @@ export type WrittenSubmission = ContestSubmission & { code: string }
 
 interface OwnSubmissionsProps {
   contestId: string
-  /** Letter of the problem to show; absent: all problems. */
+  /** Letter of the problem to show; all problems if absent. */
   letter?: string
   /** Absent on pages without an editor. */
   onOpenInEditor?: (submission: WrittenSubmission) => void

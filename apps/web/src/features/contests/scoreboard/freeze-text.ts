@@ -2,7 +2,7 @@ import type { Contest, Scoreboard } from '@codedojo/contract'
 import { formatTime } from '../../../lib/format/format-date.ts'
 import { pluralize } from '../../../lib/format/pluralize.ts'
 
-/** What the scoreboard freeze hides now or will hide; null when there is no freeze or it was lifted. */
+/** The results that the scoreboard freeze hides or will hide; null if there is no freeze or it was lifted. */
 export function freezeText(
   { state, freezeMinutes }: Pick<Contest, 'state' | 'freezeMinutes'>,
   { frozenSince }: Pick<Scoreboard, 'frozenSince'>,

@@ -54,7 +54,7 @@ export const courseFields = [
   'takesQuestions',
 ] as const satisfies readonly (keyof CourseForm)[]
 
-/** Initial values of the form, null for a new course. */
+/** Initial values of the form; null for a new course. */
 export function courseFormOf(course: Course | null): CourseForm {
   if (course === null)
     return {

@@ -20,7 +20,7 @@ const typedSchema = z.object({
   address: z.string(),
   /** False when the lesson was imported from the course's playlist: its video then cannot be changed. */
   isOwn: z.boolean(),
-  /** Duration such as "12:30"; empty: unknown. */
+  /** Duration such as "12:30"; empty if unknown. */
   seconds: z.string(),
   captions: z.array(z.object({ language: z.string(), label: z.string(), vtt: z.string() })),
   problems: z.array(z.object({ _id: z.string(), title: z.string() })),
@@ -96,7 +96,7 @@ function addressFaults(address: string): [string, string][] {
   return [['address', 'Address must be an https address']]
 }
 
-/** The YouTube video that a URL in the video file field points to, null if none. A bare video id does not count. */
+/** The YouTube video that a URL in the video file field points to; null if none. A bare video id does not count. */
 export function parseYoutubeUrl(address: string) {
   return /[./]/.test(address) ? readYoutubeAddress(address) : null
 }
@@ -112,7 +112,7 @@ export const lessonFields = [
   ).flat(),
 ]
 
-/** Initial values of the form, null for a new lesson. */
+/** Initial values of the form; null for a new lesson. */
 export function lessonFormOf(lesson: ManagedLesson | null): LessonForm {
   if (lesson === null)
     return {

@@ -22,7 +22,7 @@ export async function readCaptionFile(file: File): Promise<CaptionFileResult> {
   return refuse('holds no captions. Choose a WebVTT (.vtt) or SRT file.')
 }
 
-/** Decodes UTF-8 without its byte order mark (BOM), null if the bytes are not text. */
+/** Decodes UTF-8 without its byte order mark (BOM); null if the bytes are not text. */
 function textIn(bytes: ArrayBuffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -17,7 +17,7 @@ import type { VideoUploadControl } from './use-video-upload.ts'
 
 interface UploadedVideoFieldProps {
   lesson: ManagedLesson | null
-  /** The video in the form, null if none. */
+  /** The video in the form; null if none. */
   video: StoredVideo | null
   sending: VideoUploadControl
 }

@@ -143,7 +143,7 @@ function answerTo(error: Error | DetailedError): HttpResponse | null {
   return originalResponse ?? (causingError instanceof NoPlaceTold ? causingError.answer : null)
 }
 
-/** The server's error message; undefined: the response has no body or comes from a proxy. */
+/** The server's error message; undefined if the response has no body or comes from a proxy. */
 function refusalIn(answer: HttpResponse): ProblemDetails | undefined {
   return problemDetailsSchema.safeParse(jsonIn(answer.getBody())).data
 }

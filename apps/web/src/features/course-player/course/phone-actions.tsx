@@ -9,7 +9,7 @@ import { lessonSearch } from '../player-links.ts'
 interface PhoneActionsProps {
   courseId: string
   lesson: LessonRow
-  /** The next lesson, null if this is the last one. */
+  /** The next lesson; null if this is the last one. */
   next: LessonRow | null
   isPreview: boolean
 }

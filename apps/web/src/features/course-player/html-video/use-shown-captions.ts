@@ -2,7 +2,7 @@ import type { Lesson } from '@codedojo/contract'
 import { type RefObject, useEffect } from 'react'
 import type { PlayerSettings } from '../player-settings.ts'
 
-/** Captions in the chosen language, else the first ones, null if the lesson has none. */
+/** Captions in the chosen language, else the first ones; null if the lesson has none. */
 export function captionsOf(lesson: Lesson, { language }: Pick<PlayerSettings, 'language'>) {
   return lesson.captions.find((captions) => captions.language === language) ?? lesson.captions[0] ?? null
 }

@@ -13,7 +13,7 @@ interface LessonPlayerProps {
   next: LessonRow | null
   playback: Playback
   store: PlayerSettingsStore
-  /** Why the playlist's videos cannot be listed, in one sentence; empty: no problem. */
+  /** Why the playlist's videos cannot be listed, in one sentence; empty if they can. */
   playlistTrouble: string
   /** True for a preview, which saves no progress. */
   isPreview: boolean

@@ -6,7 +6,7 @@ import { Button, buttonClasses } from '../../../ui/button.tsx'
 import { lessonSearch } from '../player-links.ts'
 
 interface NextLessonOverlayProps {
-  /** The next lesson, null if this was the last one. */
+  /** The next lesson; null if this was the last one. */
   next: LessonRow | null
   /** What is still needed to complete the lesson; null if nothing, or in a preview. */
   missing: ReactNode

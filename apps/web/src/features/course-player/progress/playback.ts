@@ -38,7 +38,7 @@ export class Playback {
   readonly #played = new PlayedStretches()
   #state: PlaybackState
   #reportedPosition: number
-  /** The attached player, null if none (yet). */
+  /** The attached player; null if none (yet). */
   transport: Transport | null = null
 
   constructor({ position, seconds }: Pick<PlaybackState, 'position' | 'seconds'>) {
@@ -65,7 +65,7 @@ export class Playback {
     this.#set(state)
   }
 
-  /** What has not been reported to the server yet, null if nothing. */
+  /** What has not been reported to the server yet; null if nothing. */
   takeReport(): PlayedReport | null {
     const { position, seconds } = this.#state
     const played = this.#played.take(stretchesPerReport)

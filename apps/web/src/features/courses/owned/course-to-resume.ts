@@ -1,6 +1,6 @@
 import type { OwnedCourse } from '@codedojo/contract'
 
-/** The course to suggest for continuing: one that was begun, else the last purchase; undefined: all are complete or expired. */
+/** The course to suggest for continuing: one that was begun, else the last purchase; undefined if all are complete or expired. */
 export function findCourseToResume(courses: readonly OwnedCourse[]): OwnedCourse | undefined {
   const open = courses.filter(
     ({ isExpired, percent, nextLesson }) => !isExpired && percent < 100 && nextLesson !== null,

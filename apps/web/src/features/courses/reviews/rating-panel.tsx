@@ -15,7 +15,7 @@ import { useRating } from './use-rating.ts'
 
 interface RatingPanelProps {
   courseId: string
-  /** The user's own rating, null if none yet. */
+  /** The user's own rating; null if none yet. */
   rating: CourseContent['ownRating']
 }
 

@@ -6,7 +6,7 @@ import { FieldNote } from '../../../ui/form/field.tsx'
 import { starCounts } from './stars.tsx'
 
 interface StarFieldProps {
-  /** Number of chosen stars; 0: none. */
+  /** Number of chosen stars; 0 if there is none. */
   chosen: number
   error: string | undefined
   field: UseFormRegisterReturn

@@ -9,7 +9,7 @@ const codes: Readonly<Record<string, number>> = { Enter: 13, Backspace: 8 }
  * How it works: CodeMirror delays these keys until the next frame, because the on-screen keyboard's text input may still
  * arrive. If any other update happens in that moment, such as an arriving completion list, it drops the key and looks for
  * its effect in the DOM; but with the EditContext API a key has none. So a key that was dropped for an update without text
- * or caret change is dispatched again, and is delayed anew. CodeMirror also drops a key within 50 ms of another change: a
+ * or caret change is dispatched again, and is delayed again. CodeMirror also drops a key within 50 ms of another change: a
  * key without effect a frame later is dispatched then.
  */
 export const androidKeyFix = ViewPlugin.fromClass(

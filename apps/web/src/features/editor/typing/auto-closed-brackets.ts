@@ -50,7 +50,7 @@ interface StepPlace {
   readonly hasOnlyAutoIndentation: boolean
 }
 
-/** How to step over the closing character instead of typing it again, null if none can be stepped over here. */
+/** How to step over the closing character instead of typing it again; null if none can be stepped over here. */
 export function stepOver({ doc, head, sign, pending, hasOnlyAutoIndentation }: StepPlace): Step | null {
   let from = head
   for (const { close } of pending) {

@@ -149,7 +149,10 @@ function aloneAfter(
   return to === head ? null : { from: head, to }
 }
 
-/** Grammars would indent for the closing bracket, although the new text comes before it. undefined: no pending bracket. */
+/**
+ * Grammars would indent for the closing bracket, although the new text comes before it. Returns undefined if no bracket is
+ * pending.
+ */
 function indentationWithin(state: EditorState, place: number): number | null | undefined {
   const pending = state.field(autoClosedBrackets)
   const [innermost] = pending

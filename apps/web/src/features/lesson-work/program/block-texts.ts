@@ -15,7 +15,7 @@ import { offerUnsavedText, type RecordPlace, recordKeyOf } from './block-records
 
 interface BlockTextsOptions extends RecordPlace {
   readonly block: ProgramBlock
-  /** What the server keeps of the lesson. */
+  /** The learner's work on the lesson that the server stores. */
   readonly kept: readonly LessonCode[]
 }
 
@@ -80,7 +80,7 @@ export class BlockTexts implements PageSaver {
     const key = recordKeyOf(this.#options, part)
     const original = this.originalOf(part)
     const known = kept.find((one) => one.block === block.block && one.part === part)
-    // Of a text that was reset, the browser's copy may be what the author wrote then.
+    // The browser's copy of a text that was reset may be an earlier text of the author.
     if (known?.text === null && readTextRecord(localStorage, key)?.isSynced) localStorage.removeItem(key)
     const server = known ? { ...known, text: known.text ?? original } : null
     const opened = reconcileTexts({ local: null, server, starter: original, now: Date.now() })

@@ -20,7 +20,7 @@ interface ProgramBlockProps {
   block: WrittenBlock
   /** The ids of all blocks of the notes. */
   blocks: readonly string[]
-  /** What the server keeps of the lesson. */
+  /** The learner's work on the lesson that the server stores. */
   kept: readonly LessonCode[]
   renderEditor: RenderEditor
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 
-/** What a block asks of the editor, which the page puts in. */
+/** What a block needs from the code editor, which the page provides. */
 export interface ProgramEditor {
   readonly language: Language
   readonly code: string

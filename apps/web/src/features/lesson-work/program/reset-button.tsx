@@ -6,7 +6,7 @@ import type { BlockTexts } from './block-texts.ts'
 
 interface ResetButtonProps {
   texts: BlockTexts
-  /** What is shown, and reset together. */
+  /** The texts that are shown, and reset together. */
   parts: readonly LessonCodePart[]
 }
 

@@ -9,7 +9,7 @@ interface RunBarProps {
   run: Pick<ProgramRun, 'state' | 'cancel'>
   onRun: () => void
   runButton: Ref<HTMLButtonElement>
-  /** What of the block is shown, to tell whether it is kept. */
+  /** The shown texts of the block, whose save state is displayed. */
   texts: readonly TextSnapshot[]
   /** More buttons. */
   children: ReactNode

@@ -29,7 +29,7 @@ export function endWords({ status, exitCode, signal }: LessonRun): string {
 /** The longest beginning of an output that is told. */
 const toldCharacters = 200
 
-/** What a screen reader is told of a run. */
+/** The announcement of a run for screen readers. */
 export function runAnnouncement(state: ProgramRunState): string {
   switch (state.kind) {
     case 'idle':
@@ -48,7 +48,7 @@ export function runAnnouncement(state: ProgramRunState): string {
   }
 }
 
-/** What stands where nobody can run the language now. */
+/** Shown if no judge can run the language now. */
 export function noJudgeWords(state: ProgramRunState, language: keyof typeof languageNames): string {
   if (state.kind !== 'running' || !state.lacksJudge) return ''
   return `No judge is running for ${languageNames[language]} right now. This goes on as soon as one is back.`

@@ -11,7 +11,7 @@ import { QuizChoices } from './quiz-choices.tsx'
 interface QuizBlockProps {
   lessonId: string
   quiz: Quiz
-  /** The last answer, null if none so far. */
+  /** The last answer; null if none so far. */
   kept: QuizAnswer | null
   onAnswered: (answer: QuizAnswer) => void
   renderText: (markdown: string) => ReactNode

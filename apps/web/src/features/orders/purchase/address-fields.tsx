@@ -25,7 +25,7 @@ export const addressNames = ['choice', ...fields.map(({ name }) => name)] as con
 
 interface AddressFieldsProps {
   form: UseFormReturn<AddressInput, unknown, ShippingAddress>
-  /** Description of the product's choices, such as sizes, null if none known. */
+  /** Description of the product's choices, such as sizes; null if none known. */
   choice: string | null
 }
 

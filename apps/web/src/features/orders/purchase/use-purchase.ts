@@ -35,7 +35,7 @@ export type PurchaseState =
 
 export interface Purchase {
   readonly state: PurchaseState
-  /** Id of the item whose payment is in progress, null if none. */
+  /** Id of the item whose payment is in progress; null if none. */
   readonly busyId: string | null
   /** Asks for the shipping address before ordering. */
   readonly begin: (item: PurchaseItem) => void

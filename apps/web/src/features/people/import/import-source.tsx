@@ -13,7 +13,7 @@ interface ImportSourceProps {
   onText: (text: string) => void
   onCheck: (csv: string) => void
   isChecking: boolean
-  /** Why the server rejected the whole file, null if not rejected. */
+  /** Why the server rejected the whole file; null if not rejected. */
   refusal: string | null
 }
 

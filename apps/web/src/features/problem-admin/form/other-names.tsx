@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import { ChipsField } from '../../../ui/form/chips-field.tsx'
 import { useProblemForm } from './use-problem-form.ts'
 
-/** The names, besides its title, by which learners look for the problem. */
+/** The names other than its title by which learners search for the problem. */
 export function OtherNames() {
   const { control } = useProblemForm()
   const { field, fieldState } = useController({ control, name: 'alsoCalled' })

@@ -5,7 +5,7 @@ import { type ProblemValues, problemValuesSchema } from './problem-values.ts'
 export interface ProblemDraft {
   /** Milliseconds since 1970. */
   readonly keptAt: number
-  /** The version that the draft is based on, null for a new problem. */
+  /** The version that the draft is based on; null for a new problem. */
   readonly version: number | null
   readonly values: ProblemValues
 }
@@ -18,7 +18,7 @@ export function openProblemDraftStore(problemId: string | null): FormDraftStore<
   })
 }
 
-/** The draft stored in this browser, null if none, or not readable by the current form. */
+/** The draft stored in this browser; null if none, or not readable by the current form. */
 export function readProblemDraft({ found }: FormDraftStore<ProblemValues>): ProblemDraft | null {
   if (found === null) return null
   return { keptAt: found.at, version: found.base === '' ? null : Number(found.base), values: found.values }

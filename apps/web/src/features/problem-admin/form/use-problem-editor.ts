@@ -116,7 +116,7 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
       setFailure(null)
       save.check(structuredClone(form.getValues()))
     },
-    /** Remaining example code in a problem that is about to be published, null if no confirmation is open. */
+    /** Remaining example code in a problem that is about to be published; null if no confirmation is open. */
     example: example?.left ?? null,
     closeExample: () => setExample(null),
     publishExample: () => {
@@ -134,7 +134,7 @@ export function useProblemEditor({ problem, onSaved }: ProblemFormProps) {
 
 interface Failure {
   readonly words: string
-  /** The serialized form values that the message refers to, null if the message stays until the next save. */
+  /** The serialized form values that the message refers to; null if the message stays until the next save. */
   readonly of: string | null
 }
 

@@ -126,7 +126,7 @@ export interface Disagreement {
 }
 
 /**
- * Whether the solutions agree on a case (numbered from 1 in judging order), null if not all have judged it, and none
+ * Whether the solutions agree on a case (numbered from 1 in judging order); null if not all have judged it, and none
  * disagrees so far.
  */
 export function agreementOn(runs: ReferenceRuns, index: number): CaseAgreement | null {

@@ -15,11 +15,11 @@ interface HomeHeroProps {
   problems: readonly ProblemSummary[]
   solved: ReadonlySet<string>
   problemProgress: readonly ProblemProgress[]
-  /** The next problem of the study plan that the user follows, null if none. */
+  /** The next problem of the study plan that the user follows; null if none. */
   plannedId: string | null
   /** Hour of the user's clock, 0 to 23. */
   hour: number
-  /** Asked of newcomers, in place of what to do next unless they have begun a problem, null if nothing. */
+  /** Asked of newcomers, in place of what to do next unless they have begun a problem; null if nothing. */
   question: ReactNode
   /** Shown beside the progress; absent on phones. */
   beside: ReactNode

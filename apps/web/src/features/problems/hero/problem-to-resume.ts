@@ -6,7 +6,7 @@ interface WhereLeft {
   readonly progress: ProblemProgress
 }
 
-/** The unsolved problem that was opened or attempted last, null if none. */
+/** The unsolved problem that was opened or attempted last; null if none. */
 export function findProblemToResume(
   problems: readonly ProblemSummary[],
   solved: ReadonlySet<string>,
@@ -26,7 +26,7 @@ export function findProblemToResume(
   )
 }
 
-/** The time of the last opening or attempt; empty: neither, for example when only a note was written. */
+/** The time of the last opening or attempt; empty if there was neither, for example when only a note was written. */
 export function lastActivityAt({ lastOpenedAt, lastTriedAt }: ProblemProgress): string {
   const [opened, tried] = [lastOpenedAt ?? '', lastTriedAt ?? '']
   return [opened, tried].toSorted().at(-1) ?? ''

@@ -5,7 +5,7 @@ import type { Progress } from './progress.ts'
 
 interface ProgressPanelProps {
   progress: readonly Progress[]
-  /** Fills the other half of the panel, null if nothing. */
+  /** Fills the other half of the panel; null if nothing. */
   beside: ReactNode
 }
 

@@ -30,7 +30,7 @@ const library = {
   hidden: nothingHidden,
 }
 
-/** What somebody types who looks for a pattern that interviews ask for, and the problem that teaches it. */
+/** A search text for a pattern that interviews ask for, and the problem that teaches it. */
 const patterns = {
   'two sum': 'first-echo',
   '3sum': 'three-that-cancel-out',

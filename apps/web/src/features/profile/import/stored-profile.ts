@@ -16,7 +16,7 @@ export interface StoredProfile {
 }
 
 /**
- * Finds a profile that an earlier version of the app stored in the browser, null if none. The format of its key is unknown:
+ * Finds a profile that an earlier version of the app stored in the browser; null if none. The format of its key is unknown:
  * it belongs to this user if the key contains their id or email. An email in the value takes precedence over one in the
  * key. Values that the server would reject are left out. Source: the specification of the profile, its entities and limits.
  */
@@ -32,7 +32,7 @@ export function findStoredProfile(storage: Storage, owner: ProfileOwner): Stored
   return null
 }
 
-/** The profile merged with the stored fields, null if the result would be invalid. */
+/** The profile merged with the stored fields; null if the result would be invalid. */
 export function mergeStoredProfile(profile: Profile, { fields }: StoredProfile): ProfileFields | null {
   return profileFieldsSchema.safeParse({ ...toProfileFields(profile), ...fields }).data ?? null
 }

@@ -8,7 +8,7 @@ export function toProfileFields(profile: Profile): ProfileFields {
   return fields
 }
 
-/** A number as the text of its field; empty: none. */
+/** A number as the text of its field; empty if none. */
 const numberField = <S extends z.ZodType<number | null, number | null>>(schema: S) =>
   z.string().transform(parseTypedNumber).pipe(schema)
 

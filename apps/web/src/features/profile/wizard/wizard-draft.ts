@@ -29,7 +29,7 @@ export function hasWizardDraft(): boolean {
   return readWizardDraft(openWizardDraftStore()) !== null
 }
 
-/** The unsaved input with its base version, null if none. */
+/** The unsaved input with its base version; null if none. */
 export function readWizardDraft({ found }: FormDraftStore<ProfileInput>): WizardDraft | null {
   if (found === null) return null
   try {

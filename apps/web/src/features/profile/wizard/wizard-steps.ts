@@ -31,7 +31,7 @@ export function fieldsOfStep(step: WizardStep, roleType: ProfileFields['roleType
   }
 }
 
-/** The first step with one of these fields, null if none. */
+/** The first step with one of these fields; null if none. */
 export function findStepOf(
   fields: readonly string[],
   roleType: ProfileFields['roleType'],

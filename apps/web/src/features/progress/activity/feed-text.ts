@@ -5,7 +5,7 @@ interface FeedWords {
   /** Verb before the link, such as "Solved". */
   readonly did: string
   readonly thing: string
-  /** Path of the link, null if none. */
+  /** Path of the link; null if none. */
   readonly path: string | null
 }
 

@@ -121,7 +121,7 @@ function RowName({ name, isShown }: { name: string; isShown: boolean }) {
   )
 }
 
-/** The day that an arrow key leads to, null if none, or another key. */
+/** The day that an arrow key leads to; null if none, or another key. */
 function dayAfterKey(
   rows: DayGridProps['rows'],
   active: string,

@@ -7,7 +7,7 @@ const afterMs = 400
 
 interface ReadMark {
   readonly room: string
-  /** Position of the last message on the page; 0: none. */
+  /** Position of the last message on the page; 0 if there is none. */
   readonly position: number
   /** Whether that message is in view. */
   readonly isAtEnd: boolean

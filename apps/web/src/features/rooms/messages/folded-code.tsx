@@ -4,7 +4,7 @@ import { quietLinkClasses } from '../../../ui/text-link.ts'
 
 interface FoldedCodeProps {
   blocks: number
-  /** Path of the problem, null if not known. */
+  /** Path of the problem; null if not known. */
   problemPath: string | null
 }
 

@@ -14,7 +14,7 @@ interface MessageListProps extends Pick<MessageRowProps, 'reader' | 'problemPath
   label: string
   /** In order. */
   messages: readonly RoomMessage[]
-  /** Id of the message that is being edited, null if none. */
+  /** Id of the message that is being edited; null if none. */
   edited: string | null
   /** Range of positions that were unread when the room was opened: exclusive start, inclusive end. */
   unread: { readonly after: number; readonly upTo: number }

@@ -16,7 +16,7 @@ export interface MessageRowProps {
   message: RoomMessage
   reader: MessageReader
   isEdited: boolean
-  /** Path of the room's problem, null if none. */
+  /** Path of the room's problem; null if none. */
   problemPath: string | null
   onAct: (act: MessageAction, message: RoomMessage) => void
   /** Called with the edited message; null if it was not edited. */

@@ -9,7 +9,7 @@ import type { MessageAction } from './message-menu.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
 interface MessageActions {
-  /** Id of the message that is being edited, null if none. */
+  /** Id of the message that is being edited; null if none. */
   readonly edited: string | null
   readonly act: (act: MessageAction, message: RoomMessage) => void
   readonly endEditing: (message: RoomMessage | null) => void

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 interface ScrollAnchor {
   /** The scroll container. */
   readonly frame: RefObject<HTMLElement | null>
-  /** DOM id of the first message, null if none. */
+  /** DOM id of the first message; null if none. */
   readonly firstId: string | null
 }
 

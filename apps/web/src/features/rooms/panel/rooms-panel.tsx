@@ -5,7 +5,7 @@ import { RoomRow } from './room-row.tsx'
 
 interface RoomsPanelProps {
   rooms: readonly Room[]
-  /** Id of the current room, null if none. */
+  /** Id of the current room; null if none. */
   current: string | null
   /** Number of distinct people online; null until known. */
   people: number | null

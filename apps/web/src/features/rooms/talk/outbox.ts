@@ -9,7 +9,7 @@ const outgoingSchema = z.object({
   mentions: z.array(z.string()),
   /** ISO 8601. */
   at: z.string(),
-  /** Why the server rejected the message, null if not answered yet. */
+  /** Why the server rejected the message; null if not answered yet. */
   refusal: z.string().nullable(),
 })
 /** A message that the server has not acknowledged. */

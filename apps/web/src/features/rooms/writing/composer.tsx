@@ -15,7 +15,7 @@ const everyMs = 10_000
 interface ComposerProps extends WritingOptions {
   /** Name without the #. */
   name: string
-  /** End of the silence that an admin has imposed on the user, as ISO 8601, null if none. */
+  /** End of the silence that an admin has imposed on the user, as ISO 8601; null if none. */
   silencedUntil: string | null
 }
 

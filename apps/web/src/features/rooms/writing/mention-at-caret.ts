@@ -6,7 +6,7 @@ export interface TypedMention {
   readonly beginning: string
 }
 
-/** The mention that ends at the caret, null if none. */
+/** The mention that ends at the caret; null if none. */
 export function mentionAtCaret(text: string, caret: number): TypedMention | null {
   const match = /(?:^|[\s([{"'])@([\p{L}\p{M}\p{N}._-]{0,40})$/u.exec(text.slice(0, caret))
   if (!match) return null

@@ -6,7 +6,7 @@ interface MessageFieldProps {
   text: string
   field: RefObject<HTMLTextAreaElement | null>
   mentions: ReturnType<typeof useMentions>
-  /** Id of the element that says why the text cannot be sent; absent: it can. */
+  /** Id of the element that says why the text cannot be sent; absent if it can. */
   faultId: string | undefined
   /** Id of the element that explains what Enter does. */
   hintId: string

@@ -11,8 +11,8 @@ interface ReminderCalendarInput extends ReminderTime {
 }
 
 /**
- * A calendar file with an event that returns each week on these days. Its times are local to whoever imports it, so that it needs
- * no rules of time zones. Source: RFC 5545, 3.3.5, form 1.
+ * A calendar file with an event that returns each week on these days. Its times are local to the person who imports it, so it
+ * needs no time zone rules. Source: RFC 5545, 3.3.5, form 1.
  */
 export function reminderCalendar({ days, hour, site, url, now }: ReminderCalendarInput): string {
   const stamp = compact(now.toISOString().slice(0, 19))

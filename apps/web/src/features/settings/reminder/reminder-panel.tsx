@@ -29,7 +29,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
   text: `${String(hour).padStart(2, '0')}:00`,
 }))
-/** What is proposed to those without a reminder. */
+/** The proposal for people without a reminder. */
 const proposed: ReminderTime = { days: [1, 2, 3, 4, 5], hour: 18 }
 
 const reminderQuery = queryOptions({

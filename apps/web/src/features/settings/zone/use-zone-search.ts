@@ -14,7 +14,7 @@ import { allZones, matchingZones } from './time-zones.ts'
 const mostShown = 30
 
 export interface ZoneSearch {
-  /** Search text, null if the list is closed. */
+  /** Search text; null if the list is closed. */
   readonly wanted: string | null
   /** Number of matches. */
   readonly count: number

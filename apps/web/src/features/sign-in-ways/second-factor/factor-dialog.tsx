@@ -13,7 +13,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { signInWaysQuery } from '../queries.ts'
 
-/** What needs the password and a code. */
+/** The act that needs the password and a code. */
 export type FactorAct = 'renew' | 'end'
 
 const texts = {

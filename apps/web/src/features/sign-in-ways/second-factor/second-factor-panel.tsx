@@ -16,7 +16,7 @@ interface SecondFactorPanelProps {
   secondFactor: SignInWays['secondFactor']
 }
 
-/** Where the user stands while an authenticator app is set up. */
+/** The current step of setting up an authenticator app. */
 type Stage =
   | { readonly name: 'overview' }
   | { readonly name: 'password' }
@@ -30,7 +30,7 @@ export function SecondFactorPanel({ emailId, secondFactor }: SecondFactorPanelPr
   const area = useRef<HTMLDivElement>(null)
   const lastStage = useRef(stage.name)
   useEffect(() => {
-    // The step that had the focus is gone; the password field takes it by itself.
+    // The step that had the focus has been removed; the password field focuses itself.
     if (lastStage.current !== stage.name && stage.name !== 'password') area.current?.focus()
     lastStage.current = stage.name
   }, [stage.name])

@@ -8,7 +8,7 @@ export interface OrderSearchParams {
   readonly filter: OrderFilter
   /** Counted from 1. */
   readonly page: number
-  /** Id of the selected order, null if none. */
+  /** Id of the selected order; null if none. */
   readonly order: string | null
 }
 

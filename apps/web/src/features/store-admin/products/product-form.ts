@@ -24,7 +24,7 @@ export const productFields = [
   'imageUrl',
 ] as const satisfies readonly (keyof ProductForm)[]
 
-/** Initial values of the form, null for a new product. */
+/** Initial values of the form; null for a new product. */
 export function formOf(product: Product | null): ProductForm {
   if (product === null) {
     return { productName: '', productDescription: '', productPrice: '', quantity: '', imageUrl: '' }

@@ -8,13 +8,13 @@ const answers: readonly { readonly experience: ProgrammingExperience; readonly t
   { experience: 'much', text: 'Often' },
 ]
 
-/** Whether somebody is to be asked: who has solved a problem, or answered, is not. */
+/** Whether to ask the user: not if they have solved a problem or have already answered. */
 export function isExperienceAsked(settings: Settings | undefined, solvedCount: number): boolean {
   return settings !== undefined && settings.programmingExperience === null && solvedCount === 0
 }
 
 interface ExperiencePanelProps {
-  /** The answer that is being stored, null if none. */
+  /** The answer that is being stored; null if none. */
   pending: ProgrammingExperience | null
   onAnswer: (experience: ProgrammingExperience) => void
 }

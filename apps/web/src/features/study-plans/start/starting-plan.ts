@@ -1,6 +1,6 @@
 import type { ProgrammingExperience, StudyPlanSummary } from '@codedojo/contract'
 
-/** The plan with which people of each experience begin, by its slug, null if any problem will do. */
+/** The plan with which people of each experience begin, by its slug; null if any problem will do. */
 const startingPlans = {
   none: 'your-first-programs',
   some: 'first-steps',

@@ -15,7 +15,7 @@ import { findStartingPlan } from './starting-plan.ts'
 
 interface ExperienceAnswer {
   readonly answer: (experience: ProgrammingExperience) => void
-  /** The answer that is being stored, null if none. */
+  /** The answer that is being stored; null if none. */
   readonly pending: ProgrammingExperience | null
 }
 
@@ -33,7 +33,7 @@ export function useExperienceAnswer(): ExperienceAnswer {
       if (plan) await callApi(followPlan, { params: { slug: plan.slug } })
       const { editor } = await queryClient.fetchQuery({ ...settingsQuery, staleTime: Infinity })
       const change: SettingsChange = { programmingExperience }
-      // Who has never programmed cannot choose a language; a choice that was made stays.
+      // A person who has never programmed cannot choose a language; an earlier choice stays.
       if (programmingExperience === 'none' && editor === null) change.editor = { language: firstLanguage }
       // The question disappears with this, so it comes last.
       await settings.mutateAsync(change)

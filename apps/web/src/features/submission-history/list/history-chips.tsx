@@ -3,7 +3,7 @@ import { activeParts, type HistoryFilter, partText, withPart } from './history-f
 
 interface HistoryChipsProps {
   filter: HistoryFilter
-  /** Title of the problem in the filter, null if not known. */
+  /** Title of the problem in the filter; null if not known. */
   problemTitle: string | null
   onChange: (filter: HistoryFilter) => void
 }

@@ -7,7 +7,7 @@ import { buttonClasses } from '../../../ui/button.tsx'
 
 interface SubmissionLinksProps {
   submission: DetailedSubmission
-  /** Path that opens the code in the editor, null if the problem is not accessible. */
+  /** Path that opens the code in the editor; null if the problem is not accessible. */
   editorPath: string | null
 }
 

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../../lib/browser-storage.ts'
 import { type JudgeRequest, storedJudgeRequestSchema } from './judging-state.ts'
 
-/** Per user: whoever signs in later in the same tab must not resume it. */
+/** Per user: another person who signs in later in the same tab must not resume it. */
 const keyOf = (userId: string) => `codedojo:judging:${userId}`
 
 /** Maximum age in milliseconds; older work is in the list of submissions, and following it again would only surprise. */

@@ -22,7 +22,7 @@ interface CaseEvidenceProps {
   result: CaseResult
   /** Name of the case; its number and title by default. */
   name?: string
-  /** Adds the input as a custom case; absent: the maximum number is reached. */
+  /** Adds the input as a custom case; absent if the maximum number is reached. */
   onAddCase?: ((input: string) => void) | undefined
   /** On phones the input is collapsed below the outputs. */
   isCompact?: boolean

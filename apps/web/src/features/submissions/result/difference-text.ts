@@ -11,7 +11,7 @@ export function firstDifferenceOf(
   return { line: judged.line, value: judged.token, actual: judged.actual, expected: judged.expected }
 }
 
-/** Explains a difference that is hard to see, such as white space, null if the values are visibly different. */
+/** Explains a difference that is hard to see, such as white space; null if the values are visibly different. */
 export function hiddenDifferenceText(first: FirstDifference, judged: Difference | null): string | null {
   const { actual, expected } = first
   // The judge knows every byte of the value at which it found the difference, including what was truncated here.

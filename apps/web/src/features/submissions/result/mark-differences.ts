@@ -48,7 +48,8 @@ export function markDifferences(actual: string, expected: string): MarkedOutputs
       const [mine, theirs] = [left[index], right[index]]
       if (mine?.text === theirs?.text) continue
       const isFirst = first === null
-      // A line without a partner is told by what stands at its place: "nothing more" would be wrong in the middle of an output.
+      // A line without a counterpart is described by the line at its position: "nothing more" would be wrong in the middle of an
+      // output.
       first ??= {
         line: (pair.left ?? pair.right ?? 0) + 1,
         value: index + 1,

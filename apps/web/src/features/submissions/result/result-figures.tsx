@@ -7,7 +7,7 @@ import { memoryIn, memoryUnits, runtimeSeconds } from './result-text.ts'
 interface ResultFiguresProps {
   request: JudgeRequest
   answer: JudgeAnswer
-  /** Number of the user's submissions to this problem, null if not shown. */
+  /** Number of the user's submissions to this problem; null if not shown. */
   attempts: number | null
 }
 

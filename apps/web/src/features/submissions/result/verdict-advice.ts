@@ -32,7 +32,7 @@ export function adviceSubject(answer: JudgedAnswer, selected: number | null): Ju
   return shown ? { overallStatus: shown.status, results: [shown] } : answer
 }
 
-/** What to check next, by verdict, null if the verdict needs no advice. It names the limits of the language. */
+/** What to check next, by verdict; null if the verdict needs no advice. It names the limits of the language. */
 export function adviceFor(
   { overallStatus, results }: JudgedAnswer,
   language: Language,

@@ -49,7 +49,7 @@ function tooFewWords(learners: number, language: string): string {
   return `${present} From ${leastLearners} on, yours is compared with theirs.`
 }
 
-/** What the repeated measurements showed, null if there are none yet. */
+/** What the repeated measurements showed; null if there are none yet. */
 export function repetitionText({ noise }: RuntimeComparison, unit: TimeUnit): string | null {
   if (noise === null) return null
   const runs = `The judge ran this program ${noise.runs} times`

@@ -14,11 +14,11 @@ import { TicketView } from './ticket-view.tsx'
 
 export interface TicketAdminProps {
   filter: TicketFilter
-  /** Id of the selected message, null if none. */
+  /** Id of the selected message; null if none. */
   shown: string | null
   onFilter: (filter: TicketFilter, options?: { replace: boolean }) => void
   onShow: (id: string | null) => void
-  /** Path of the admin page of what a message is about, null if none. */
+  /** Path of the admin page of what a message is about; null if none. */
   pathOf: (about: TicketSubject) => string | null
 }
 

@@ -20,7 +20,7 @@ interface MarkdownFieldProps extends ComponentProps<'textarea'> {
   error?: string | undefined
   /** Allows uploading pictures by a button, by pasting and by dropping, where the writer has the permission. */
   takesPictures?: boolean
-  /** Editor and preview never stand side by side, for a field in a pane of the page. */
+  /** Never shows editor and preview side by side, for a field in a narrow pane. */
   isNarrow?: boolean
   /** `talk`: for chat-like texts and own notes, where only `$$…$$` is a formula. */
   manner?: Manner

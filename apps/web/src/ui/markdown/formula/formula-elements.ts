@@ -43,7 +43,10 @@ export function signElement({ text, drawnAs }: Sign): Element {
   }
 }
 
-/** A base with its sub- and superscript. All subscripts stand at one height: a descender of the base would lower its own. */
+/**
+ * A base with its sub- and superscript. All subscripts have the same height; otherwise a descender of the base would lower its
+ * subscript.
+ */
 export function withScripts(base: Element, below: Element | undefined, above: Element | undefined): Element {
   if (!below) return above ? element('msup', [base, above]) : base
   const even = element('mpadded', [base], { depth: '0em' })

@@ -23,8 +23,8 @@ import { truncateFacts } from './truncate-facts.ts'
 
 /**
  * Answers without a language model. The answer is deterministic: it uses the person's code, their last verdict and
- * failing case, and the problem's hints. The coach recognises a fixed set of questions by their words, and says of
- * every other one that it does not understand it.
+ * failing case, and the problem's hints. The coach recognises a fixed set of questions by their words, and says that it does not
+ * understand any other.
  */
 export function coachNinja(given: NinjaFacts): CoachAnswer {
   const facts = truncateFacts(given)

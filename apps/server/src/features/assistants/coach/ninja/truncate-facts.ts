@@ -65,7 +65,7 @@ function cut(text: string | null): string | null {
   return text?.slice(0, most.output) ?? null
 }
 
-/** Of a crash report or of a compiler's messages both ends, where the important lines are. */
+/** Keeps both ends of a crash report or of compiler messages, where the important lines are. */
 function bothEnds(text: string | null): string | null {
   return text === null ? null : keepEnds(text, most.stderr)
 }

@@ -51,7 +51,7 @@ export function answerFromOwnData(facts: SahayakFacts): OwnDataAnswer[] {
   ]
 }
 
-/** Whether somebody wants a refund, or information about refunds. */
+/** Whether the message asks for a refund, or about refunds. */
 export function asksForRefund(message: string): boolean {
   return subjects.refund.test(message)
 }

@@ -31,7 +31,7 @@ export function passedCase(change: Partial<SeenCase> = {}): SeenCase {
 
 const code = 'n = int(input())\nnumbers = map(int, input().split())\nprint(sum(numbers) - 1)\n'
 
-/** The newest verdict of a program that fails one case. */
+/** The newest verdict on a program that fails one case. */
 export function lastWork(change: Partial<LastWork> = {}): LastWork {
   const failing = failingCase()
   const shown = change.failing === undefined ? failing : change.failing

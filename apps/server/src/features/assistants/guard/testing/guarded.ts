@@ -1,7 +1,7 @@
 import { guardReply } from '../guard-reply.ts'
 import type { GuardedPiece, GuardOptions } from '../guarded-piece.ts'
 
-/** Everything that the guard lets through of an answer that arrives in these chunks. */
+/** The text that the guard lets through, for an answer that arrives in these chunks. */
 export async function guarded(
   pieces: readonly string[],
   options: Partial<GuardOptions> = {},

@@ -44,7 +44,7 @@ function statementEnd(bare: string, from: number, language: Language): number {
     if (character === '}' || character === ')' || character === ']') {
       depth -= 1
       if (depth < 0) return at
-      // A block ends here; an expression such as `n => ({ … }).size` goes on.
+      // A block body ends here, but an expression such as `n => ({ … }).size` continues.
       if (depth === 0 && character === '}' && (isBlock || !isArrow)) return at + 1
     }
     if (depth > 0) continue
@@ -56,7 +56,7 @@ function statementEnd(bare: string, from: number, language: Language): number {
   return bare.length
 }
 
-/** JavaScript: the next line continues a statement that it begins with one of these, or the line before ends with. */
+/** JavaScript: a statement continues on the next line if that line begins with one of these, or this line ends with one. */
 const continuing = /^\s*(?:[.?:+*/%&|^=<>,)\]}-]|(?:else|in|instanceof)\b)/
 const open = /(?:[-+*/%&|^=<>,.?:([{!~]|\b(?:return|else|do|in|of|typeof|new|await))\s*$/
 
@@ -68,7 +68,7 @@ function endsAtLine(bare: string, from: number, at: number): boolean {
 
 const mostHeaders = 10
 
-/** Whether nothing stands there but headers such as `for (…)`, whose body follows on the next line. */
+/** Whether the line holds only headers such as `for (…)`, whose body follows on the next line. */
 function isOnlyHeaders(bare: string, from: number, to: number): boolean {
   let at = from
   for (let count = 0; count < mostHeaders; count++) {
@@ -89,10 +89,10 @@ export function findClosingBracket(bare: string, open: number): number {
   return bare.length
 }
 
-/** How far back the bracket around a comprehension is looked for. */
+/** How many characters to search backwards for the bracket around a comprehension. */
 const mostBack = 600
 
-/** Offset of the bracket that is open at a place of its statement, null if none is. */
+/** Offset of the innermost bracket that is still open at a place in its statement; null if none is. */
 export function findOpeningBracket(bare: string, place: number): number | null {
   let depth = 0
   for (let at = place - 1; at >= Math.max(0, place - mostBack); at--) {

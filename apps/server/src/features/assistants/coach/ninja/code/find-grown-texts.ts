@@ -5,7 +5,7 @@ const textTypes = {
   cpp: /\bstring\s+(\w+)\s*[=;,){(]/g,
 } as const
 
-/** A text that is put together by `+`: each time all of it is copied. In C++ `+=` adds at the end without a copy. */
+/** Finds a text that is built with `+`, which copies all of it each time. In C++ `+=` appends without a copy. */
 export function findGrownTexts(bare: string, language: 'java' | 'cpp'): SlowCall[] {
   const listed = Array.from(bare.matchAll(/\b[Ss]tring\s{1,4}([^;(){}]{1,200});/g), ([, list = '']) =>
     list.split(','),

@@ -6,8 +6,8 @@ import { isAmortised, isConstant } from './loop-bounds.ts'
 const mostLoops = 100
 
 /**
- * The loops of masked code whose rounds grow with the input, outer before inner; `forEach` and the like count as loops.
- * A loop to a constant, and one that only goes on where it stopped in the round before, repeat nothing.
+ * The loops of masked code whose number of iterations grows with the input, outer before inner; `forEach` and the like count as
+ * loops. Left out are loops up to a constant, and loops that only continue where they stopped in the previous outer iteration.
  */
 export function findLoops(bare: string, language: Language): Block[] {
   const loops = findAllLoops(bare, language)
@@ -16,7 +16,7 @@ export function findLoops(bare: string, language: Language): Block[] {
   return language === 'python' ? kept : [...kept, ...listLoops(bare, language)]
 }
 
-/** The loops with a header, however many rounds they have. */
+/** The loops with a header, whatever their number of iterations. */
 export function findAllLoops(bare: string, language: Language): Block[] {
   return language === 'python' ? pythonLoops(bare) : headedLoops(bare, language)
 }
@@ -30,7 +30,7 @@ function pythonLoops(bare: string): Block[] {
   return [...blocks, ...comprehensions(bare)]
 }
 
-/** `[f(x) for x in values]`: what stands before `for` is done for each value. */
+/** `[f(x) for x in values]`: the expression before `for` is evaluated for each value. */
 function comprehensions(bare: string): Block[] {
   return Array.from(bare.matchAll(/\bfor\b(?=[^\n]{1,200}\bin\b)/g))
     .slice(0, mostLoops)

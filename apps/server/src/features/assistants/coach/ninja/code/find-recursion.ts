@@ -5,7 +5,7 @@ import { around, type SlowSpot } from './slow-spot.ts'
 
 const memory = /memo|cache|lru_cache|\bdp\b|\bseen\b|visited|unordered_map|HashMap|new Map\b/i
 
-/** A function that calls itself, and goes through something else than its neighbours in each call. */
+/** A function that calls itself and, in each call, loops over something other than neighbours. */
 export function findRepeatingCalls(
   bare: string,
   { functions, loops }: { readonly functions: readonly NamedBlock[]; readonly loops: readonly Block[] },
@@ -21,7 +21,7 @@ export function findRepeatingCalls(
   })
 }
 
-/** A loop of a function that holds none of its calls to itself, and is no walk through neighbours. */
+/** Finds a loop in a recursive function that contains none of the recursive calls and does not visit neighbours. */
 function ownLoop(
   bare: string,
   {
@@ -55,7 +55,7 @@ export function findBranching(
     const own = findCalls(bare, one).filter((place) => place >= one.bodyFrom && place < one.to)
     const repeating = own.flatMap((place) => around(loops, place).filter(({ from }) => from >= one.bodyFrom))
     const inLoop = repeating.length > 0
-    // A walk through the children of a tree, or the neighbours in a graph, comes to each place once.
+    // A traversal of a tree's children or a graph's neighbours visits each place once.
     if (inLoop && repeating.every((loop) => isOverNeighbours(bare, loop))) continue
     const line = own[0] === undefined ? 0 : lineNumberAt(bare, own[0])
     if (inLoop || own.length > 1) {

@@ -56,10 +56,10 @@ export function findSlowCalls(bare: string, language: Language): SlowCall[] {
   return language === 'java' || language === 'cpp' ? [...findGrownTexts(bare, language), ...growing] : growing
 }
 
-/** A text that stands in the code itself is blank in masked code. */
+/** String literals are blank in masked code. */
 const literal = '"'
 
-/** What a call is made on: a name, a text of the code, or nothing that is known (empty). */
+/** The receiver of a call: a name or a string literal; empty if unknown. */
 function receiverAt(bare: string, place: number): string {
   const before = bare.slice(Math.max(0, place - 60), place)
   const name = /(?<!\w)[A-Za-z_]\w*$/.exec(before)?.[0]
@@ -67,7 +67,7 @@ function receiverAt(bare: string, place: number): string {
   return bare[place] === '.' && /[(=,[{+:;&|!?<>]\s+$/.test(before) ? literal : ''
 }
 
-/** The names that are set once, to a short text or list of the code: `"([{".indexOf(c)` looks at three letters. */
+/** The names that are assigned once, to a short literal text or list: `"([{".indexOf(c)` looks at only three letters. */
 function constantNames(bare: string): ReadonlySet<string> {
   const sets = new Map<string, boolean>()
   for (const [, name = '', how, to = ''] of bare.matchAll(settings))
@@ -75,7 +75,7 @@ function constantNames(bare: string): ReadonlySet<string> {
   return new Set([literal, ...Array.from(sets).flatMap(([name, isConstant]) => (isConstant ? [name] : []))])
 }
 
-/** A name that is set or added to, how, and what follows. */
+/** Matches an assignment or addition to a name: the name, the operator, and what follows. */
 const settings =
   /(?<![\w.])([A-Za-z_]\w*)\s*([-+*/|&^]?=(?!=)|\.(?:add|push|append|insert)\b)(?=([^\n;]{0,120}))/g
 

@@ -27,14 +27,14 @@ export function findSlowSpot(code: string, language: Language): SlowSpot | null 
     ...called(bare, { functions, loops, calls }),
     ...findRepeatingCalls(bare, { functions, loops }),
   ]
-  // Where nothing else repeats, a loop that should halve its range may be the one that never ends.
+  // If nothing else repeats, a loop that should halve its range may be the one that never ends.
   const found = spots.length > 0 ? spots : nested(bare, all)
   return found.toSorted((a, b) => Number(b.depth) - Number(a.depth))[0] ?? null
 }
 
 function nested(bare: string, loops: readonly Block[]): SlowSpot[] {
   const lineAt = makeLineNumbers(bare)
-  // Of loops that stand alone, a `while` says least of how often it runs: it comes first.
+  // Among loops that are not nested, `while` loops come first, because their number of iterations is the least certain.
   const isOpen = ({ from }: Block) => bare.startsWith('while', from) && around(loops, from).length === 0
   const ordered = loops.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))
   return ordered.map(({ from }) => {
@@ -106,7 +106,7 @@ function called(
   })
 }
 
-/** The first of those that lie deepest, with its depth. */
+/** The first of the most deeply nested ones, with its depth. */
 function deepestOf<One>(
   all: readonly One[],
   depthOf: (one: One) => number,
@@ -114,7 +114,7 @@ function deepestOf<One>(
   return all.map((one) => ({ one, depth: depthOf(one) })).toSorted((a, b) => b.depth - a.depth)[0]
 }
 
-/** In the body of a loop, or in the condition of a `while`, which every round works out anew. */
+/** In the body of a loop, or in the condition of a `while`, which is evaluated in every iteration. */
 function isRepeatedIn(bare: string, { from, bodyFrom, to }: Block, place: number): boolean {
   return place < to && place >= (bare.startsWith('while', from) ? from : bodyFrom)
 }

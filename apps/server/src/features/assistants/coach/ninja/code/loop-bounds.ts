@@ -7,7 +7,7 @@ const mostConstant = 1000
 const mostHeader = 400
 const mostNames = 10
 
-/** Whether a loop has a constant number of rounds, whatever the input. */
+/** Whether a loop has a constant number of iterations, whatever the input. */
 export function isConstant(bare: string, loop: Block): boolean {
   const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + mostHeader))
   const bound = boundOf(header)
@@ -28,7 +28,7 @@ function boundOf(header: string): string | null {
   return [upwards, downwards, range, rangeDown].map((form) => form.exec(header)?.[1]).find(Boolean) ?? null
 }
 
-/** The value of a name that is set once in the whole code, to a number. */
+/** The value of a name whose only assignment in the code is a number. */
 function constantNamed(bare: string, name: string): number | null {
   const set = Array.from(
     bare.matchAll(new RegExp(`\\b${name}\\s*(?:[-+*/]?=(?!=)|\\+\\+|--)|>>\\s*${name}\\b`, 'g')),
@@ -38,8 +38,8 @@ function constantNamed(bare: string, name: string): number | null {
 }
 
 /**
- * Whether an inner loop goes on where it stopped in the round before, so that all its rounds together are one pass: a
- * `while` whose condition moves with `place++` or `stack.pop()`, where the loops around never set `place` back.
+ * Whether an inner loop continues where it stopped in the previous outer iteration, so that all its iterations together are one
+ * pass: a `while` that advances with `place++` or `stack.pop()`, where the enclosing loops never reset `place`.
  */
 export function isAmortised(
   bare: string,
@@ -61,7 +61,7 @@ export function isAmortised(
   return names.some((name) => around.every((one) => !isSetBack(bare, { one, loop, name })))
 }
 
-/** Whether a loop sets a name to something anew, outside of an inner loop: in its header or its body. */
+/** Whether a loop reassigns a name in its header or body, outside an inner loop. */
 function isSetBack(
   bare: string,
   { one, loop, name }: { readonly one: Block; readonly loop: Block; readonly name: string },
@@ -72,11 +72,11 @@ function isSetBack(
   ).test(text)
 }
 
-/** `middle = (low + high) / 2`, `left /= p`, `rest >>= 1`: a `while` whose range shrinks by a factor in each round. */
+/** `middle = (low + high) / 2`, `left /= p`, `rest >>= 1`: a `while` whose range shrinks by a factor in each iteration. */
 const halves =
   /\(\s*(\w+)\s*\+\s*(\w+)\s*\)\s*(?:\/\/?\s*2\b|>>>?\s*1\b)|\b(\w+)\s*(?:\/\/?=|>>>?=)|\b(\w+)\s*=\s*\4\s*(?:\/\/?|>>>?)\s*\w/g
 
-/** Whether a loop has few rounds even for a large input, because each leaves a fraction of what there was. */
+/** Whether a loop has few iterations even for a large input, because each iteration leaves only a fraction of the range. */
 export function isHalving(bare: string, loop: Block): boolean {
   const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + mostHeader))
   if (!header.startsWith('while')) return false

@@ -1,10 +1,10 @@
 const english =
   /\b(?:full|complete|whole|entire|final|working|correct|actual|exact|right)\s+(?:\w+\s+)?(?:code|solution|answer|program)\b|\b(?:give|show|send|write|tell|want|need|post|paste|print)\b.{0,30}\b(?:code|solution|answer|program)\b|\bsolve (?:it|this)\b|\bjust (?:the )?(?:code|answer|solution)\b|^(?:the )?(?:code|solution|answer)(?: please| pls)?[.!?]*$|\bdo it for me\b|\bpseudo-?code\b|\bjust (?:tell|show|give)\b.{0,20}\b(?:what to|how to|the)\b|\btell me (?:exactly )?what to (?:change|write|type|do)\b|\bfix (?:it|my code|this) for me\b/i
 
-/** How the solution is asked for in a language; without accents, which people leave out. */
+/** Phrases by language with which people ask for the solution; without accents, because people leave them out. */
 interface Phrases {
   readonly asking: RegExp
-  /** A hint is asked for, or something about one's own program. */
+  /** The message asks for a hint, or about the person's own program. */
   readonly besides: RegExp
 }
 

@@ -17,7 +17,7 @@ const asked =
 /** The question is about the person's own code, or about how to solve the problem. */
 const ownWork = /\b(?:my|mine|wrong|fail\w*|this (?:case|problem|task|question|code|one))\b/i
 
-/** Names of things that no concept explains, though one of their words is a concept. */
+/** Names that contain a concept's name but mean something that no concept explains. */
 const noPage =
   /\b(?:suffix|kd|k-d|splay|cartesian|wavelet|van emde boas|b)[- ]?(?:trees?|arrays?|automat\w+)\b/gi
 /** The question is how to do something with the concept, not what it is. */

@@ -7,7 +7,7 @@ const names: readonly (readonly [Language, RegExp])[] = [
   ['cpp', /(?<!\w)(?:c\+\+|cpp)(?!\w)/i],
 ]
 
-/** The language that a message names, null if none. */
+/** The language that a message names; null if none. */
 export function findNamedLanguage(message: string): Language | null {
   return names.find(([, name]) => name.test(message))?.[0] ?? null
 }

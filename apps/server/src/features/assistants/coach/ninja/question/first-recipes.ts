@@ -1,6 +1,6 @@
 import type { Recipe } from './recipes.ts'
 
-/** The parts of a language that a first program is made of, for whoever meets them for the first time. */
+/** Recipes for the basic parts of a language, for people who write their first program. */
 export const firstRecipes: readonly Recipe[] = [
   {
     name: 'Ask a question: if and else',

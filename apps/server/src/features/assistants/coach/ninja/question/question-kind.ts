@@ -2,8 +2,8 @@ import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { detectIntent } from './detect-intent.ts'
 
 /**
- * What a question is about, as far as its words tell. Only help with one's own program climbs the ladder of hints, and so does
- * a request for the solution, which gets a hint in its place.
+ * What a question is about, judged by its words. Only questions about the person's own program raise the hint level, and requests
+ * for the solution, which get a hint instead.
  */
 export type QuestionKind = 'concept' | 'statement' | 'solution' | 'debug'
 

@@ -127,7 +127,7 @@ const own = /\b(?:my|wrong|fail\w*|slow|this (?:problem|task)|complexity|work|wo
 /** "what is a loop", "what does print do", "explain if and else" */
 const asksWhat = /\bwhat(?:'?s| is| are| do(?:es)?)\b|\bexplain\b|\bexample of\b/i
 
-/** The snippet that a message asks for, null if none matches. */
+/** The snippet that a message asks for; null if none matches. */
 export function findAskedRecipe(message: string): Recipe | null {
   if (own.test(message)) return null
   const found = asksHow.test(message) ? recipes.find(({ pattern }) => pattern.test(message)) : undefined

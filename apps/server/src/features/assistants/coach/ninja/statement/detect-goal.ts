@@ -14,9 +14,9 @@ const words: readonly (readonly [Goal, RegExp])[] = [
   ['count', /^print the number of (?!the\b)\w/i],
 ]
 
-/** Reads the goal from the output section, else from the question in the story; null where neither tells it. */
+/** Reads the goal from the output section, or else from the question in the story; null if neither states a goal. */
 export function detectGoal({ output, story }: StatementParts): Goal | null {
-  // No sentence goes on behind an empty line, as one at the end of a list does not.
+  // An empty line ends a sentence, for example at the end of a list.
   const question = story.split(/(?<=[.?!])\s+|\n\s*\n/).find((sentence) => sentence.endsWith('?')) ?? ''
   return goalIn(firstSentence(output)) ?? goalIn(question)
 }
@@ -25,8 +25,7 @@ export function detectGoal({ output, story }: StatementParts): Goal | null {
 const bound = /\bat (?:least|most)\s+(?:[$\d]|one\b|two\b|three\b|once\b|twice\b)/gi
 
 /**
- * A clause that only explains a word, such as ", where the first is the smallest one", is no goal, and neither is a
- * bound.
+ * A bound is no goal, and neither is a clause that only explains a word, such as ", where the first is the smallest one".
  */
 function goalIn(text: string): Goal | null {
   const main = (text.split(/,\s+(?:where|which|whose|who)\b/, 1)[0] ?? '').replaceAll(bound, '')

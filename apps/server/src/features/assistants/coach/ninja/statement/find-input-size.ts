@@ -19,7 +19,7 @@ export function findInputSize(description: string): Bound | null {
   return largest === undefined ? null : (gridOf(text, counts) ?? count ?? largest)
 }
 
-/** With fewer things the number of steps seldom depends on their number alone. */
+/** With fewer items, the number of steps seldom depends on their count alone. */
 const leastCount = 1000
 
 /** Among equal bounds `n` is preferred. */

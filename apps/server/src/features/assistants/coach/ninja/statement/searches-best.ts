@@ -3,7 +3,7 @@ import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
 
 type ProblemToClassify = Pick<NinjaFacts['problem'], 'tags' | 'visibleCases'>
 
-/** Tags of what every program is made of; every other tag names a technique, by which something is looked for. */
+/** Tags of basic language features. Every other tag names a technique for finding something. */
 const parts = new Set(['Math', 'Array', 'Strings', 'Condition', 'Loop', 'Function'])
 /** Tags of problems that teach one of these parts. */
 const lessons = new Set(['Condition', 'Loop', 'Function'])

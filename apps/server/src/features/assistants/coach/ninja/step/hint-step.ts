@@ -8,7 +8,7 @@ import type { Diagnosis } from '../verdict/diagnosis.ts'
 import { diagnose } from './diagnose.ts'
 import { workedStep } from './worked-step.ts'
 
-/** The next hint at the person's level; one author hint more with each level, never two at once. */
+/** The next hint at the person's level. Each level adds one hint of the author. */
 export function hintStep(facts: NinjaFacts): CoachAnswer {
   const found = diagnose(facts)
   const { level } = facts

@@ -14,8 +14,8 @@ interface WorkedStep {
 }
 
 /**
- * A worked example: of a program that was judged, the smallest input or case that it fails, and never one that it gets right;
- * before that the smallest example that the author explains.
+ * A worked example. For a judged program, it is the smallest input or case that the program fails, never one that it passes; for
+ * an unjudged one, the smallest example that the author explains.
  */
 export function workedStep(facts: NinjaFacts): WorkedStep {
   const traced = traceOf(facts)
@@ -42,7 +42,7 @@ function traceOf(facts: NinjaFacts): WorkedStep | null {
   return smallestTrace(lastWork) ?? failingTrace(facts, lastWork) ?? ownInput(lastWork)
 }
 
-/** No failing case is small: how to make one. */
+/** If no failing case is small: says how to make one. */
 function ownInput({ status }: LastWork): WorkedStep {
   const how =
     status === 'Wrong Answer' || status === 'Runtime Error'
@@ -69,7 +69,7 @@ function exampleTrace({ problem }: NinjaFacts, nextWords: string): WorkedStep | 
   }
 }
 
-/** The smallest input that was searched for this program, when it is shorter than every failing case. */
+/** The result of the smallest-input search for this program, if it is shorter than every failing case. */
 function smallestTrace({ smallest, seenCases, status }: LastWork): WorkedStep | null {
   if (smallest === null || smallest.expected === null || !isSmallInput(smallest.input)) return null
   const { input, expected, actual } = smallest
@@ -84,7 +84,7 @@ function smallestTrace({ smallest, seenCases, status }: LastWork): WorkedStep | 
   return { text: parts.filter((part) => part !== '').join('\n\n'), used: [{ kind: 'smallest' }] }
 }
 
-/** The failing case that is told already, else the smallest one, when it can be worked out by hand. */
+/** The failing case that was already mentioned, or else the smallest one, if it is small enough to work out by hand. */
 function failingTrace({ problem }: NinjaFacts, { seenCases, failing, status }: LastWork): WorkedStep | null {
   const wrong = seenCases.filter((one) => one.status !== 'Accepted' && one.expected !== null)
   const explanationOf = ({ kind, index }: SeenCase) =>

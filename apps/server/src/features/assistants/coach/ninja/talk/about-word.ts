@@ -5,7 +5,7 @@ import { plainAnswer } from './plain-answer.ts'
 
 const mostSentences = 2
 
-/** The sentences of the statement that contain a word, emphasised ones first, null if none does. */
+/** The sentences of the statement that contain a word, emphasised ones first; null if none does. */
 export function aboutWord({ problem }: Pick<NinjaFacts, 'problem'>, word: string): CoachAnswer | null {
   const escaped = word.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   if (escaped === '') return null

@@ -9,8 +9,7 @@ export const abilities =
   'I can give you a **hint** for the next step, say **which test fails**, explain the **problem**, one of its **examples** or a **verdict**, tell how your **steps grow** and how to **read the input**.'
 
 /**
- * Says that the message was not understood, with the explanation of a concept or of a word of the statement that it
- * names.
+ * Says that the message was not understood, and explains the concept or the word of the statement that it names.
  */
 export function notUnderstood({ message, problem }: NinjaFacts): CoachAnswer {
   const word = findStoryWord(message, problem)

@@ -154,10 +154,10 @@ const spokenNames: readonly (readonly [RegExp, string])[] = [
   [/^stack ?overflow/i, 'StackOverflowError'],
 ]
 
-/** As many calls of one function as this in a report are a recursion. */
+/** At least this many calls of one function in a report indicate a recursion. */
 const manyCalls = 8
 
-/** A report of Python that was cut, before its last line, among the calls of one function. */
+/** Matches a Python report that was cut off among the calls of one function, before its last line. */
 function isCutInRecursion(stderr: string): boolean {
   if (/^\w*(?:Error|Exception)\b/m.test(stderr)) return false
   const called = Array.from(stderr.matchAll(/, line \d+, in (\w+)$/gm), ([, name]) => name)

@@ -10,7 +10,7 @@ interface SlowReading {
   readonly words: string
 }
 
-/** Finds slow input or output that matters for so many values, null if none. */
+/** Finds slow input or output that matters for so many values; null if none. */
 export function findSlowReading(
   code: string,
   { language, most }: { readonly language: Language; readonly most: number },
@@ -31,7 +31,7 @@ export function findSlowReading(
 interface Rule {
   readonly pattern: RegExp
   readonly unless?: RegExp
-  /** It costs the same wherever it stands; anything else matters only in a loop. */
+  /** This one is slow anywhere in the code; the others matter only in a loop. */
   readonly isOnce?: true
   readonly words: string
 }

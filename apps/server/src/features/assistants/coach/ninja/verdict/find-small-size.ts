@@ -11,8 +11,7 @@ const sizes =
 const outside = /IndexError|OutOfBounds|out_of_range|vector::_M_range_check/
 
 /**
- * One sentence about a size that stands in the code, where the failing case has a larger number and no case that passed
- * has; empty otherwise.
+ * One sentence about a size written in the code, if the failing case has a larger number and no passed case has; otherwise empty.
  */
 export function smallSizeText({ failing, seenCases, code, language }: LastWork): string {
   const isIndex = failing?.signal === 'SIGSEGV' || outside.test(failing?.stderr ?? '')

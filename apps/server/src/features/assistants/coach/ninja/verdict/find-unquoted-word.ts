@@ -3,7 +3,7 @@ import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { splitStatement } from '../statement/split-statement.ts'
 
 interface Report {
-  /** The message of the compiler, or what stood on standard error. */
+  /** The compiler's message, or the text on standard error. */
   readonly message: string
   readonly code: string
   readonly language: Language
@@ -19,13 +19,13 @@ const unknownName: Readonly<Record<Language, RegExp>> = {
 }
 
 /**
- * A word that the statement wants to be printed, and that stands in the code without quotes, so that it is taken for an unknown
- * name; as the statement spells it. null when the unknown name is no such word.
+ * A word that the statement wants printed, but that the code writes without quotes, so that it is taken for an unknown name.
+ * Spelled as in the statement; null if the unknown name is no such word.
  */
 export function findUnquotedWord({ message, code, language, problem }: Report): string | null {
   const found = unknownName[language].exec(message)
   const name = found?.[1] ?? found?.[2] ?? ''
-  // One letter is the name of a variable, and so is what gets a value somewhere.
+  // A single letter is a variable, and so is any name that is assigned a value.
   if (name.length < 2 || new RegExp(`\\b${name}\\s*=(?!=)`).test(code)) return null
   const words = printedWords(problem)
   return words.find((word) => word === name) ?? words.find((word) => isAlike(word, name)) ?? null

@@ -2,9 +2,9 @@ import type { Language } from '@codedojo/contract'
 import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { teachesParts } from '../statement/searches-best.ts'
 
-/** How a program tells its author what it knows. */
+/** How to print intermediate values in the program's language. */
 export interface OwnPrint {
-  /** Stands behind what is printed: "print the values *to standard error*". */
+  /** Follows the thing that is printed: "print the values *to standard error*". */
   readonly how: string
   /** A sentence with a space before it on what to do with the line when the mistake is found; may be empty. */
   readonly afterwards: string

@@ -24,8 +24,8 @@ export function stepsText({
 }
 
 /**
- * What a short input with a huge number says: how many lines it has is not to blame, but a loop up to that number may be.
- * Empty where a program can count up to the number in time.
+ * Explains a short input with a huge number: the number of lines is not the cause, but a loop up to that number may be. Empty if
+ * a program can count up to the number in time.
  */
 export function farText(
   largest: bigint,

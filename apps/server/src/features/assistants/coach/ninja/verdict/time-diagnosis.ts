@@ -52,15 +52,15 @@ export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code
   }
 }
 
-/** Whether the input may be of about the largest size: a short one only where a number in it says so. */
+/** Whether the input may be about as large as the limits allow. A short input counts only if one of its numbers says so. */
 function isNear(input: string | null, most: number): boolean {
   const largest = largestOf(integersOf(input ?? ''))
   return !isSmallInput(input) || (largest <= BigInt(most) && largest * 100n >= BigInt(most))
 }
 
 /**
- * How many values may be read: one long text is read at once, however it is read, and the first line mostly tells the
- * counts. An input that is not shown may have as many as the statement allows.
+ * The possible number of values to read. One long text is a single read, and the first line usually holds only counts. A hidden
+ * input may have as many values as the statement allows.
  */
 function countOf(input: string | null, most: number): number {
   if (input === null) return most
@@ -69,7 +69,7 @@ function countOf(input: string | null, most: number): number {
   return counts.length > 0 && counts.length <= 4 ? Number(largestOf(counts)) : most
 }
 
-/** So short, and with such small numbers, that no way of working it out takes long. */
+/** An input so short, and with such small numbers, that any method is fast. */
 function isTiny(input: string | null): boolean {
   return isSmallInput(input) && largestOf(integersOf(input ?? '')) <= 1000n
 }

@@ -11,7 +11,7 @@ export const recogniseWrongCandidate: Recogniser = ({ expectedLine, actualLine, 
   const rule = findTieBreakSentences(statement)[0]
   if (rule === undefined || expectedLine.length < 2 || expectedLine.length !== actualLine.length) return null
   const numbers = expectedLine.every((text) => parseInteger(text) !== null)
-  // If the values after it are right, the candidates are probably equally good.
+  // If the values after the wrong one are right, the candidates are probably equally good.
   if (!numbers || wrong === expectedLine.length || expectedLine.at(-1) !== actualLine.at(-1)) return null
   return {
     meaning: `The rest of that line is right. If several answers come into question here, the statement says which it wants: "${shortenText(rule, 240)}"`,
@@ -47,7 +47,7 @@ export const recogniseSwappedOrder: Recogniser = ({ expectedLine, actualLine, st
   }
 }
 
-/** A right answer whose first value is not the smaller one shows that the answer is no ordered pair. */
+/** A passed case whose first value is the larger one shows that the answer is not an ordered pair. */
 function isPairOutOfOrder(expected: string | null): boolean {
   const [first, second, ...more] = integersOf(expected ?? '')
   return first !== undefined && second !== undefined && more.length === 0 && first >= second
@@ -80,7 +80,7 @@ export const recogniseWrongPosition: Recogniser = ({ expectedLine, actualLine, i
       }
 }
 
-/** Where the first place is asked for, nothing before the right one counts. */
+/** If the first place is asked for, no earlier place qualifies. */
 function allowedText(text: string, { wrong, right }: { readonly wrong: bigint; readonly right: bigint }) {
   const sign = /\s/.test(text) ? '' : (text[Number(wrong) - 1] ?? '')
   const what = sign === '' ? `what stands at ${wrong}` : `the \`${sign}\` at position ${wrong}`

@@ -12,7 +12,7 @@ interface Property {
   readonly languages?: readonly Language[]
 }
 
-/** What an input or an answer can have that programs often overlook; the most telling first. */
+/** Properties of an input or answer that programs often overlook, most informative first. */
 const properties: readonly Property[] = [
   {
     words: 'a number beyond $$2^{53}$$',
@@ -40,8 +40,8 @@ const properties: readonly Property[] = [
 const mostRead = 32 * 1024
 
 /**
- * One sentence about what the case that fails has, and no case that passed: seen in the judged cases, and so no guess.
- * Empty when nothing sets it apart, or when no case has passed.
+ * One sentence about a property that the failing case has and no passed case has. It is observed in the judged cases, so it is no
+ * guess. Empty if there is no such property, or no case has passed.
  */
 export function contrastText(
   { seenCases, language }: Pick<LastWork, 'seenCases' | 'language'>,
@@ -49,7 +49,7 @@ export function contrastText(
 ): string {
   const failing = seenCases.find((one) => one.index === index)
   const passed = seenCases.filter(isPassed)
-  // What was cut off is not known, so nothing can be said of what it lacks.
+  // A cut text may contain anything beyond the cut, so it cannot be said to lack a property.
   if (!failing || passed.length === 0 || passed.some(({ input }) => input.length >= mostRead)) return ''
   const found = properties.find(
     ({ holds, languages }) =>
@@ -75,7 +75,7 @@ function hasRepeated(input: string): boolean {
   return integerLinesOf(input).some((line) => line.length > 2 && new Set(line).size < line.length)
 }
 
-/** Behind the first line, which mostly holds counts. */
+/** After the first line, which usually holds counts. */
 function hasEqualNeighbours(input: string): boolean {
   const lists = linesOf(input)
     .slice(1)
@@ -84,7 +84,7 @@ function hasEqualNeighbours(input: string): boolean {
   return lists.some((words) => words.some((word, at) => at > 0 && word === words[at - 1]))
 }
 
-/** Lines of several values behind the first line, which mostly holds counts. */
+/** Lines of several values after the first line, which usually holds counts. */
 function hasEqualAt(input: string, place: number): boolean {
   const rows = linesOf(input)
     .slice(1)
@@ -94,7 +94,7 @@ function hasEqualAt(input: string, place: number): boolean {
   return new Set(values).size < values.length
 }
 
-/** Behind the first line, which mostly holds counts. */
+/** After the first line, which usually holds counts. */
 function hasEqualLines(input: string): boolean {
   const lines = linesOf(input)
     .slice(1)

@@ -44,7 +44,7 @@ import {
 import { recogniseEmptyOutput, recogniseUnreadInput, recogniseWrongLength } from './whole-output-insights.ts'
 import { recogniseWordForNumber } from './word-insight.ts'
 
-/** What these see is the whole mistake. */
+/** What these recognisers find is the complete mistake. */
 const certain: readonly Recogniser[] = [
   recogniseEmptyOutput,
   recogniseUnreadInput,
@@ -97,8 +97,8 @@ const likely: readonly Recogniser[] = [
 ]
 
 /**
- * The most certain explanation of a wrong output that agrees with every other judged case. What known mistakes tell comes after
- * what is certain.
+ * The most certain explanation of a wrong output that agrees with every other judged case. Known mistakes rank after the certain
+ * explanations.
  */
 export function findInsight(
   comparison: Comparison,

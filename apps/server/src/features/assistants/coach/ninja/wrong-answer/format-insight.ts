@@ -2,13 +2,13 @@ import { classifyDifference, tokenTextsOf } from '@codedojo/contract'
 import { shortenToCode } from '../../shorten-text.ts'
 import type { Comparison, Insight, Recogniser } from './comparison.ts'
 
-/** The words are right, but the format differs: what is seen in this case, and so nothing to refute. */
+/** The words are right, but the format differs. This is observed in this case, so no other case can refute it. */
 export const recogniseWrongFormat: Recogniser = (comparison) => {
   const told = formatOf(comparison)
   return told && { ...told, isRefutedBy: null }
 }
 
-/** The values of an answer that is itself an order, such as 3 1 2, are always all there. */
+/** If the answer is itself an order, such as 3 1 2, it always contains all values. */
 function isOrderOfAll(expected: string): boolean {
   const numbers = tokenTextsOf(expected).map(Number)
   return (

@@ -36,9 +36,9 @@ export const recogniseMissedGoal: Recogniser = (comparison) => {
   return { ...(order === null ? told : withOrder(told, order)), isRefutedBy }
 }
 
-/** null where the number is worked out and not chosen or counted: then nothing can be left out of it. */
+/** null if the number is calculated rather than chosen or counted, because then nothing can be left out. */
 function goalToTell({ problem, statement }: Comparison): Goal | null {
-  // Where one thing is taught, "how many points" in the story mostly asks for a quantity.
+  // In problems that teach basics, "how many points" usually asks for a quantity.
   const goal = detectGoal(searchesBest(problem) ? statement : { ...statement, story: '' })
   return (goal === 'count' ? looksAtMany(problem) : searchesBest(problem)) ? goal : null
 }
@@ -59,7 +59,7 @@ function withOrder(told: InsightText, line: number): InsightText {
   }
 }
 
-/** A cause that makes one answer too large does not make another too small. */
+/** The same cause does not make one answer too large and another too small. */
 function missesOtherwise(other: SeenCase, isMore: boolean): boolean {
   if (other.status !== 'Wrong Answer') return false
   const [right, wrong] = [other.expected, other.actual].map((text) =>

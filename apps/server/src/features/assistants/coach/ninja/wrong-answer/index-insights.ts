@@ -15,7 +15,7 @@ export const recogniseIndexOffset: Recogniser = (comparison) => {
   if (shift === null) return null
   const told = originSentence(comparison.statement)
   const isPlaces = told !== null || naming.test(comparison.statement.output)
-  // A single number, or only some of several, may be off by one for any reason.
+  // A single number, or only some of several numbers, may be off by one for other reasons.
   if (!isPlaces && !(shift.isEach && shift.places > 1)) return null
   return { ...insightOf(shift, told), isRefutedBy: (other) => isOtherwise(other, shift.by) }
 }
@@ -42,12 +42,12 @@ function shiftOf({ expected, actual }: Pick<Comparison, 'expected' | 'actual'>):
   const isOne = (by === 1n || by === -1n) && shifts.every((each) => each === by)
   if (!isOne || others.length > 0) return null
   const isEach = shifts.length === numbers.length
-  // A single number counts as an index only because of the words around it.
+  // A single number is taken for an index only if the words around it say so.
   if (shifts.length === 1 && !(isEach && right.length > 1)) return null
   return { by, places: shifts.length, isEach }
 }
 
-/** Another beginning of counting would make every case wrong that has a number, and by the same amount. */
+/** Counting from another origin would make every case with a number wrong by the same amount. */
 function isOtherwise(other: SeenCase, by: bigint): boolean {
   const { expected, actual } = other
   if (expected === null || actual === null) return false

@@ -62,7 +62,7 @@ export const recogniseSortedTexts: Recogniser = (comparison) => {
   })
 }
 
-/** The first of several lines holds counts, which nobody sorts. */
+/** The first of several lines usually holds counts, which are not sorted. */
 function listsOf(input: string): bigint[][] {
   const lines = integerLinesOf(input)
   return lines.length > 1 ? lines.slice(1) : lines

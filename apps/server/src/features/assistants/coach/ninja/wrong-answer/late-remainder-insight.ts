@@ -4,7 +4,7 @@ import { linesOfMatches, maskCode } from '../code/mask-code.ts'
 import type { Recogniser } from './comparison.ts'
 import { findModulus } from './remainder-insight.ts'
 
-/** The answer is a remainder, and it is taken only once, behind all loops. */
+/** The answer is a remainder, and the code takes it only once, after all loops. */
 export const recogniseLateRemainder: Recogniser = ({ code, language, description }) => {
   if (language === 'python' || findModulus(description) === null) return null
   const bare = maskCode(code, language)

@@ -1,6 +1,6 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
 
-/** Larger cases are not read to their end: what is looked for shows early. */
+/** Larger cases are not read to the end, because the searched properties show early. */
 const mostTokens = 20_000
 
 /** The whole numbers of a text, in its order, at most 20,000. */
@@ -22,14 +22,14 @@ export function absolute(number: bigint): bigint {
   return number < 0n ? -number : number
 }
 
-/** The largest of some numbers without their signs; 0 of none. */
+/** The largest absolute value of the numbers; 0 for an empty list. */
 export function largestOf(numbers: readonly bigint[]): bigint {
   let most = 0n
   for (const one of numbers) if (absolute(one) > most) most = absolute(one)
   return most
 }
 
-/** The sum of some numbers without their signs. */
+/** The sum of the absolute values. */
 export function sumOf(numbers: readonly bigint[]): bigint {
   return numbers.reduce((sum, one) => sum + absolute(one), 0n)
 }

@@ -28,7 +28,7 @@ export function plainInsight(comparison: Comparison): Insight {
   }
 }
 
-/** What the statement wants to be printed: a wrong value is compared with that first. */
+/** The sentence that says what to print. The learner should compare a wrong value with it first. */
 function askedWords(statement: StatementParts): string {
   if (statement.output !== '') return ` The statement asks: "${shortenText(statement.output, 240)}"`
   const sentence = findGoalSentence(statement)

@@ -28,7 +28,7 @@ export const recogniseValueToKeep: Recogniser = (comparison) => {
   }
 }
 
-/** So many values are seldom the reverse by chance. */
+/** Fewer values may be reversed by chance. */
 const leastReversed = 4
 
 /** The right values from the last to the first. */

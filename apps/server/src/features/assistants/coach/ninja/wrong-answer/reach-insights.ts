@@ -6,7 +6,7 @@ import { around } from '../code/slow-spot.ts'
 import type { Recogniser } from './comparison.ts'
 import { integersOf, largestOf } from './numbers-of.ts'
 
-/** A part of the code that reaches only so far, whatever the input. */
+/** A part of the code with a fixed reach, whatever the input. */
 interface Limit {
   readonly line: number
   /** Completes "Line 7 …". */
@@ -29,9 +29,9 @@ const rules: readonly (readonly [pattern: RegExp, words: (most: string) => strin
   ],
   [/\bin\s+range\(\s*(?:\d+\s*,\s*)?(\d{3,7})\s*\)/g, (most) => `goes only up to ${most}`],
 ]
-/** In what stands before a limit in its line: `n, k = ` and `const [n, k] = `. */
+/** Matches the part of a line before a limit: `n, k = ` or `const [n, k] = `. */
 const reading = /^[ \t]*(?:(?:const|let|var)\s{1,4})?(?:\[[ \t]*)?\w+(?:\s*,\s*\w+)+\s*\]?\s*=/
-/** Headers are short; of what stands before a limit no more is looked at. */
+/** Headers are short, so no more characters before a limit are examined. */
 const mostBefore = 200
 
 /** The code looks at a fixed number of things, and the case has more or larger ones. */
@@ -68,7 +68,7 @@ function isInReading(bare: string, place: number): boolean {
 const between =
   /\b(\w+)\(\s*(?:b|r|hi|high|right|end|last|to)\b(?!\s*\+)[^()\n]*\)\s*-\s*\1\(\s*(a|l|lo|low|left|start|first|from)\b(?!\s*-)[^()\n]*\)/g
 
-/** `count(b) - count(a)`: what is counted up to both ends lacks the first one. */
+/** `count(b) - count(a)`: the difference of the counts up to both ends does not include the first end. */
 export const recogniseLostFirst: Recogniser = ({ code, language, statement }) => {
   const bare = maskCode(code, language)
   const [found] = bare.matchAll(between)
@@ -91,7 +91,7 @@ export const recogniseEarlyEnd: Recogniser = ({ code, language }) => {
   const looked = new Set<Block>()
   for (const { index } of bare.matchAll(/\bbreak\b/g)) {
     const loop = around(loops, index).at(-1)
-    // What is no sign of it at the first `break` of a loop is none at its others.
+    // If the first `break` of a loop does not indicate this, its other ones do not either.
     if (!loop || looked.has(loop)) continue
     looked.add(loop)
     const header = bare.slice(loop.from, loop.bodyFrom)

@@ -4,8 +4,8 @@ import { asPlainMarkdown } from '../verdict/case-text.ts'
 import type { Insight } from './comparison.ts'
 
 /**
- * What wrong programs of the problem's author that are judged alike get wrong. That they are judged alike is a fact; that the
- * cause is the same is worded as a guess.
+ * The mistakes of the author's wrong programs that get the same results as this one. The equal results are a fact; that the cause
+ * is the same is worded as a guess.
  */
 export function sameMistakesInsight(sameMistakes: LastWork['sameMistakes']): Insight | null {
   if (sameMistakes === null) return null

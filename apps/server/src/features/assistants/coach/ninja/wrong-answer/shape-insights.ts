@@ -26,7 +26,7 @@ export const recognisePrintedList: Recogniser = ({ expected, actual, statement }
   }
 }
 
-/** Already the first value is wrong, and the number of values differs: the output format must be fixed first. */
+/** The first value is already wrong, and the number of values differs, so the output format must be fixed first. */
 export const recogniseWrongShape: Recogniser = ({
   expected,
   actual,

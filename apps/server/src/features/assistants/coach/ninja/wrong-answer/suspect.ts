@@ -3,8 +3,8 @@ import { type Comparison, type Insight, isPassed } from './comparison.ts'
 type Texts = Pick<Comparison, 'input' | 'expected'>
 
 /**
- * A suspicion: code that goes wrong when a case has a certain property, told only for such a case, and only when no
- * case with this property has passed.
+ * A suspicion: code that fails if a case has a certain property. It is reported only for such a case, and only if no case with
+ * this property has passed.
  */
 export function suspect(
   comparison: Comparison,

@@ -65,7 +65,7 @@ function isNear(right: string, wrong: string | null): boolean {
   return absolute(left - other) * 10n ** 12n < absolute(left)
 }
 
-/** Both values name places of the input at which the same stands: the choice between equals differs. */
+/** Both values are positions of equal values in the input, so the program chose another one among equals. */
 export const recogniseEqualChoice: Recogniser = (comparison) => {
   const { expectedLine, actualLine, input, description } = comparison
   const wrong = expectedLine.flatMap((text, at) => (text === actualLine[at] ? [] : [at]))
@@ -92,7 +92,7 @@ export const recogniseTwice: Recogniser = ({ expected, actual, description, prob
   if (findModulus(description) !== null) return null
   const [right, wrong] = [singleInteger(expected), singleInteger(actual)]
   const factor = factorOf(right, wrong)
-  // Twice one or two happens by chance.
+  // For 1 and 2, a factor of two may be chance.
   if (factor === null || absolute(right ?? 0n) < 3n || absolute(wrong ?? 0n) < 3n) return null
   const isRefutedBy = (other: SeenCase) => {
     const number = singleInteger(other.expected ?? '')

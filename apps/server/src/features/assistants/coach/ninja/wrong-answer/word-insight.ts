@@ -9,7 +9,7 @@ export const recogniseWordForNumber: Recogniser = (comparison) => {
   const isNamed = [expectedValue, actualValue].some((text) => statement.output.includes(`\`${text}`))
   if (isWord && wasWord)
     return isNamed ? { ...otherWord, meaning: otherWord.meaning + placeText(comparison) } : null
-  // Beside words and numbers there are texts, of which nothing is known.
+  // Any other text is neither a word nor a number, and nothing is known about it.
   const [isNumber, wasNumber] = [expectedValue, actualValue].map((text) => /^-?[\d.]+$/.test(text))
   if (!(isWord && wasNumber) && !(wasWord && isNumber)) return null
   if (!searchesBest(problem)) return wordOrNumber
@@ -28,7 +28,7 @@ export const recogniseWordForNumber: Recogniser = (comparison) => {
       }
 }
 
-/** What stands at the place that the right answer names beside its word, in an input that is one text. */
+/** The character at the position that the right answer gives beside its word, if the input is a single text. */
 function placeText({ expectedLine, input, statement }: Comparison): string {
   const [, place, ...more] = expectedLine
   const sign = /^\d{1,6}$/.test(place ?? '') ? input.trim()[Number(place) - 1] : undefined
@@ -39,7 +39,7 @@ function placeText({ expectedLine, input, statement }: Comparison): string {
   return ` The right answer names position ${place}: there stands \`${sign}\`, ${after}.`
 }
 
-/** Where nothing is searched, a word such as `Fizz` is one of the answers, and not the lack of one. */
+/** In a problem without a search, a word such as `Fizz` is one of the possible answers, not the sign that nothing was found. */
 const wordOrNumber = {
   meaning: 'Your program decides for another outcome here.',
   question:

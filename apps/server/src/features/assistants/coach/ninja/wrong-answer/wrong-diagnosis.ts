@@ -61,7 +61,7 @@ function shownDiagnosis(comparison: Comparison, work: LastWork): Diagnosis {
   const actual = actualValue === null ? 'nothing' : shortenToCode(shownValue(actualValue))
   return {
     seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${why === null ? '' : ` ${why}`}${rightValuesText(comparison)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
-    // Where a cause is suspected already, another peculiarity of the case would only distract.
+    // If a cause is already suspected, another property of the case would only distract.
     meaning:
       insight.meaning + (insight.lines || insight.isKnownMistake ? '' : contrastText(work, failing.index)),
     question: insight.question,

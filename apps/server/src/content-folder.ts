@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The folder of what comes with CodeDojo: problems, study plans, courses, goods, help. */
+/** The folder of the bundled content: problems, study plans, courses, goods, help. */
 export const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url))

@@ -7,7 +7,7 @@ import { judgeJobs } from './testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from './testing/start-app.ts'
 
 // Canary strings are planted in everything that a contest stores. Every call of the contract is made before, during and
-// after the contest, by a stranger and by a participant who has bought the solutions; the answers are searched for the
+// after the contest, by a stranger and by a participant who has bought the solutions; the responses are searched for the
 // canaries.
 
 let server: TestApp

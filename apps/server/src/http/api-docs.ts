@@ -44,7 +44,7 @@ export async function apiDocs(
       )
       const type = String(reply.getHeader('content-type'))
       if (!type.startsWith('application/javascript') || typeof payload !== 'string') return payload
-      // Of four megabytes, so it is compressed once and not for every visitor.
+      // The document has four megabytes, so it is compressed once and not for every visitor.
       script ??= new ReadyResponse(type, payload)
       return readyPayload(script, { request, reply })
     })

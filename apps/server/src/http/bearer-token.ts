@@ -8,7 +8,7 @@ import { AppError } from './app-error.ts'
 import { networkOf } from './network-of.ts'
 import { checkRateLimit, type RateRule } from './rate-limit.ts'
 
-/** Two calls a second, in bursts: enough for a script, too little to hold up people. */
+/** Two calls a second on average: enough for a script, too little to slow down people. */
 const tokenRate: RateRule = {
   name: 'api-token',
   most: 600,
@@ -16,7 +16,7 @@ const tokenRate: RateRule = {
   message: 'Your API tokens have made 600 calls in five minutes, which is their limit.',
 }
 
-/** How every token begins, so that programs which look for leaked secrets recognise it. */
+/** The prefix of every token, so that programs that search for leaked secrets recognise it. */
 export const tokenMark = 'codedojo_'
 
 /** The token of the header `Authorization: Bearer …`; null if there is none of ours, for example that of a proxy. */
@@ -58,12 +58,12 @@ export async function requireTokenUser(
   return { ...holder.user, role: roleOf(holder, call) }
 }
 
-/** Calls of learners show an admin more; a token shows it only with the scope of an admin. */
+/** Learner calls return more for an admin; with a token only if it has an admin scope. */
 function roleOf({ user, scopes }: TokenHolder, { method }: Call): User['role'] {
   return scopes.includes(method === 'GET' ? 'admin:read' : 'admin:write') ? user.role : 'user'
 }
 
-/** Whose share and budget a request uses, as far as that is known without a query. */
+/** The person or network whose share and budget a request uses, as far as known without a query. */
 export function callerNameOf(
   { auth, apiTokens }: Pick<Context, 'apiTokens'> & { readonly auth: Pick<Auth, 'askerNameOf'> },
   request: FastifyRequest,

@@ -24,7 +24,7 @@ const makeServer = (limit?: SendingLimit) => {
   app.post('/late', { onRequest: untilClosed, preParsing: async () => void late++ }, () => 'read')
   return app
 }
-/** As a call does that looks up who asks while the connection ends. */
+/** Like a call that looks up its caller while the connection ends. */
 const untilClosed = ({ raw }: FastifyRequest) =>
   new Promise<void>((resolve) => {
     begun++

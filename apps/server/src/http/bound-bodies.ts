@@ -15,8 +15,8 @@ const mostOfPerson = 4
 const sendingLimit = { atOnceBytes: 64 * 1024 * 1024, bytesPerSecond: 512 * 1024 }
 
 /**
- * Bounds how many large bodies of one person are read at a time, and how much one person sends. Each body is in memory as a whole
- * before its call can count or refuse anything, and parsing it holds up everybody. Uploads are written to disk as they come, and
+ * Bounds how many large bodies of one person are read at a time, and how much one person sends. Each body is completely in memory
+ * before its call can count or refuse anything, and parsing it blocks everybody. Uploads are written to disk as they come, and
  * are not counted.
  */
 export function boundBodies(
@@ -26,18 +26,18 @@ export function boundBodies(
 ) {
   const ofPerson = limitPerHolder(mostOfPerson)
   const budget = makeSendingBudget(limit)
-  // After the hooks of the call, so that who may not call it is told that first.
+  // Runs after the hooks of the call, so that a caller without permission gets that error first.
   app.addHook('preParsing', async (request) => {
     const { raw, routeOptions } = request
     const bytes = announcedBytes(request)
     if (routeOptions.config.isUpload || bytes === 0 || raw.readableEnded) return
     // Refused by its length, and not read.
     if (bytes > routeOptions.bodyLimit) return
-    // A connection that ended while hooks ran ends no second time, and would hold its place for good.
+    // A connection that ended while hooks ran does not end again, so it would hold its place forever.
     if (raw.destroyed) return
     const who = callerNameOf(context, request)
     const isLarge = bytes >= largeBytes
-    // The place comes first, so that nobody is charged for a body that is not read.
+    // The place is taken first, so that nobody is charged for a body that is not read.
     const release = isLarge ? ofPerson.take(who) : () => {}
     if (!release) throw tooMuch('You are sending too much at once.', 1)
     const waitSeconds = budget.take(who, bytes, performance.now())
@@ -56,7 +56,7 @@ function tooMuch(message: string, seconds: number): AppError {
   return new AppError('too_many_requests', `${message} Try again in ${seconds} s.`, { retryAfter: seconds })
 }
 
-/** The length of the body in bytes as its sender announces it; the most that it may have where its sender does not say. */
+/** The announced length of the body in bytes; if none is announced, the maximum allowed length. */
 function announcedBytes({ headers, routeOptions: { bodyLimit } }: FastifyRequest): number {
   const announced = headers['content-length']
   // Source: RFC 9112, 6.3: a request with neither header has no body.

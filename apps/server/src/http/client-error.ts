@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import { problemDetails } from './problem-details.ts'
 
 /**
- * Answers what is not HTTP, or exceeds its limits, in the form of every other error, and closes the connection: nothing after it
- * can be read. For Fastify's `clientErrorHandler`.
+ * Responds to malformed HTTP, or HTTP that exceeds its limits, with an error in the usual format, and closes the connection,
+ * because nothing after it can be read. For Fastify's `clientErrorHandler`.
  */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts'
 const depthMost = 32
 /**
  * Maximum number of values: a problem with all the cases it may have is half of it. A text of some megabytes is parsed in a
- * few milliseconds, a million values of the same length in a second, which everybody else would wait.
+ * few milliseconds, a million values of the same total length in a second, during which everybody else would wait.
  */
 const valuesMost = 100_000
 

@@ -19,7 +19,7 @@ export async function listenToSiblings(server: HttpServer, path: string): Promis
   return listener
 }
 
-/** Whether another process of this server, or the supervisor, asks. */
+/** Whether the request comes from another process of this server or from the supervisor. */
 export function isSibling(socket: Socket): boolean {
   return siblings.has(socket)
 }

@@ -14,15 +14,15 @@ import { wireUser } from './wire-user.ts'
 
 /**
  * Creates an account that nobody can sign in to before its owner has chosen a password with the mailed link, which proves that
- * the email is theirs. Whoever has an account gets the mail of a forgotten password; the response is the same. Throws
- * `sign_up_closed` where no mail goes out, and what `requireSignUp` throws.
+ * the email is theirs. For an existing account the mail for a forgotten password is sent instead; the response is the same.
+ * Throws `sign_up_closed` where no mail goes out, and what `requireSignUp` throws.
  */
 export async function askForAccount(
   context: Context,
   { firstName, emailId }: Pick<z.infer<typeof registerBody>, 'firstName' | 'emailId'>,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  // An account whose owner gets no link would keep them from signing in with a provider.
+  // An account whose owner never gets the link would block them from signing in with a provider.
   if (context.config.smtpUrl === null) {
     throw new AppError('sign_up_closed', 'This installation sends no mail, so no link can be mailed.')
   }
@@ -39,7 +39,7 @@ export async function askForAccount(
     })
     return wireUser(row)
   })
-  // After the response, so that its time does not tell whether there was an account.
+  // Sent after the response, so that the response time does not reveal whether there was an account.
   setImmediate(() => {
     const mailed = added ? sendInvitation(context, added) : sendResetMail(context, emailId)
     mailed.catch((error: unknown) =>

@@ -21,7 +21,7 @@ const longestSeconds = 300
 export type Guesser =
   | { readonly kind: 'stranger'; readonly emailId: string }
   | { readonly kind: 'own'; readonly userId: string; readonly placeId: string }
-  /** All who try codes of an authenticator app for one account: they know its password already. */
+  /** Everybody who enters codes of an authenticator app for one account shares one counter: they already know its password. */
   | { readonly kind: 'code'; readonly userId: string }
 
 /** Delay in seconds after this many wrong passwords in a row. */

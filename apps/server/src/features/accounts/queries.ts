@@ -37,8 +37,8 @@ const freshSession = preparedQuery('fresh_session', (queries) =>
 )
 
 /**
- * The session with this token if no request has to renew it, as none that ends with the browser has, or null if the session is
- * older, has expired, or does not exist.
+ * The session with this token, unless a request has to renew it; sessions that end with the browser are never renewed. Returns
+ * null if the session has to be renewed, has expired, or does not exist.
  */
 export async function findFreshSession(
   database: Database,

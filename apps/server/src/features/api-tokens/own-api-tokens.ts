@@ -84,7 +84,10 @@ export async function makeApiToken(
   })
 }
 
-/** Locks the owner, so that tokens made at once are counted one after the other, and the session, so that it ends afterwards. */
+/**
+ * Locks the owner, so that concurrently made tokens are counted one after another, and the session, so that it cannot end before
+ * this transaction.
+ */
 async function requireRights(
   tx: Transaction,
   { userId, sessionId, scopes }: Pick<NewToken, 'userId' | 'sessionId' | 'scopes'>,

@@ -49,7 +49,7 @@ test('wrong passwords are told without filling the log, and those for no account
     const payload = { emailId, password: 'not the password' }
     return server.request({ method: 'POST', url: '/api/user/login', payload })
   }
-  // The number of entries after so many attempts. The answer to an attempt does not wait for its entry.
+  // The number of entries after this many attempts. The response to an attempt does not wait for its entry.
   const toldOf = (tries: number) => (tries === 0 ? 0 : Math.floor(Math.log2(tries)) + 1)
   const untilTold = (count: number) =>
     expect.poll(async () => (await events('action=user.sign_in_failed&pageSize=100')).length).toBe(count)

@@ -24,7 +24,7 @@ interface Choice {
 
 /**
  * The problems named in a body, in its order. Throws `bad_input` for each entry that is unknown, duplicate, or reserved
- * for another contest at the same time. A finished contest keeps problems that were deleted since.
+ * for another contest at the same time. A finished contest keeps problems that have been deleted since.
  */
 export async function chooseProblems(tx: Transaction, choice: Choice): Promise<ChosenProblem[]> {
   const { body, contestId, endsAt, now } = choice

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { type CourseBed, courseBed } from './testing/course-bed.ts'
 
-// Canary strings are planted in all paid content of a course; the answers to every learner call, and the streams, are
-// searched for them.
+// Canary strings are planted in all paid content of a course; the responses to every learner call, and the streams, are searched
+// for them.
 
 const canary = 'canary-71b3'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { hideAnswers, parseNotes, type QuizBlock } from '@codedojo/contract'
 
 /**
- * Returns the notes as learners get them: without the right choices of quizzes and their explanations, which come with the answer
- * to an answer.
+ * Returns the notes as learners get them: without the right choices of quizzes and their explanations, which come with the
+ * response to the learner's answer.
  */
 export function hideQuizAnswers(notes: string): string {
   if (!/quiz/i.test(notes)) return notes
@@ -12,8 +12,8 @@ export function hideQuizAnswers(notes: string): string {
 }
 
 /**
- * The id of a quiz: a hash of what learners see of it. Whatever else were in it could be guessed by trying, such as which
- * choices are right.
+ * The id of a quiz: a hash of its visible part. If hidden facts such as the right choices were hashed, too, they could be found
+ * by trial.
  */
 export function quizIdOf({ question, choices }: QuizBlock): string {
   const seen = JSON.stringify([question, choices.map(({ text }) => text)])

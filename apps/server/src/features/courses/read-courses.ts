@@ -54,8 +54,8 @@ export async function readCourses(
 }
 
 /**
- * The same for a frequent condition: of all who ask in one turn, what is the same for everybody is read once, and what is their
- * own together.
+ * The same for a frequent condition. For all callers of one turn of the event loop, shared facts are read once, and personal
+ * facts in one query.
  */
 export function gatheredCourses(
   name: string,

@@ -14,7 +14,7 @@ interface Change {
 
 /**
  * Changes the settings; every server has them within a second. Throws `installation_changed` when somebody else has changed them
- * since, and `bad_input` for a rule that would let nobody in although it promises to.
+ * since, and `bad_input` for a sign-up rule that nobody could satisfy.
  */
 export async function changeInstallation(context: Context, change: Change): Promise<ManagedInstallation> {
   const { actorId, settings, revision } = change
@@ -42,7 +42,7 @@ export async function changeInstallation(context: Context, change: Change): Prom
   return changed
 }
 
-/** The settings that differ; of the terms, which may be long, only their length. */
+/** The settings that differ; for the terms, which may be long, only their length. */
 function differenceOf(before: InstallationSettings, after: InstallationSettings) {
   const was = new Map<string, unknown>(Object.entries(before))
   const changed = Object.entries(after).filter(

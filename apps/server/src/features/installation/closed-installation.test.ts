@@ -12,7 +12,7 @@ import { openBrowser } from '../sign-in-ways/testing/open-browser.ts'
 let issuer: Issuer
 let server: TestApp
 let admin: Visitor
-/** Ids of what a stranger may try to read, by the name in a path. */
+/** Ids of existing resources that a stranger may try to read, by the parameter name in a path. */
 let ids: Readonly<Record<string, string>>
 beforeAll(async () => {
   issuer = await startIssuer()
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const accounts = () => server.database.queries.$count(schema.user)
 
-/** The status for a stranger, with ids of what exists and a body that says what such calls take. */
+/** The status that a stranger gets for a call with existing ids and a valid body. */
 async function ask(call: Call): Promise<number> {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? ids.problemId ?? '')
   const takesBody = call.method !== 'GET'
@@ -79,9 +79,9 @@ test('of all calls a stranger gets an answer from those that are meant for anyon
     forgotPassword: 200,
     // Says that a guessed token is not valid.
     checkResetLink: 200,
-    // Whoever has a certificate shows it to others, with its code.
+    // Owners show their certificates to others, with the code.
     certificateByCode: 200,
-    // Says that something is wrong, because the test has no judge.
+    // Reports a problem, because the test has no judge.
     health: 503,
     shownInstallation: 200,
     // The profile of a person who made it public.

@@ -57,7 +57,7 @@ export async function saveLessonCode({ queries }: Database, change: CodeChange):
   })
 }
 
-/** The notes as they stay until the transaction ends: a change by their author waits, and then moves what was stored. */
+/** Reads and locks the notes until the transaction ends: a change by their author waits, and then moves what was stored. */
 async function lockNotes(tx: Transaction, lessonId: string): Promise<string> {
   const [row] = await tx
     .select({ notes: lesson.notes })

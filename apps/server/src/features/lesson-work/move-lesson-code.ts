@@ -15,7 +15,7 @@ interface NotesChange {
 }
 
 /**
- * Lets what learners have changed follow its block when the author has put others before it, or taken some away. The caller has
+ * Moves the learners' changes with their blocks after the author has inserted or removed other blocks. The caller has
  * changed the row of the lesson, so that no learner saves meanwhile.
  */
 export async function moveLessonCode(

@@ -13,7 +13,7 @@ interface OfLesson {
   readonly parts: readonly NotesPart[]
 }
 
-/** The user's last answers to the quizzes that the notes have now, each judged by the notes of now. */
+/** The user's last answers to the current quizzes of the notes, each judged by the current notes. */
 export async function readQuizAnswers(
   { queries }: Database,
   { lessonId, userId, parts }: OfLesson,
@@ -34,7 +34,7 @@ interface AnsweredQuiz extends OfLesson {
   readonly chosen: readonly number[]
 }
 
-/** Keeps and checks an answer. Throws `lesson_changed` when there is no such quiz any more, and `bad_input`. */
+/** Stores and checks an answer. Throws `lesson_changed` when there is no such quiz any more, and `bad_input`. */
 export async function answerQuiz(
   { queries }: Database,
   { lessonId, userId, parts, quiz: id, ...answer }: AnsweredQuiz,

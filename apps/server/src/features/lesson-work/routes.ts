@@ -55,7 +55,7 @@ export function lessonWorkRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ found: { lessonId }, body, user, reply }) => {
       const { code, language, input } = body
       const program = { kind: 'lesson', problem: null, language, code, customInputs: [input] } as const
-      // A job does not know its lesson, and other work must not meet its key.
+      // A job does not know its lesson, and its key must not collide with other work.
       const requestKey = `lesson:${lessonId}:${body.requestKey}`
       const id = await startJudging(context, { ...program, userId: user._id, requestKey })
       return lessonRunAnswer(context, { id, userId: user._id }, reply)

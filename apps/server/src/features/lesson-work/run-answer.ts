@@ -8,8 +8,8 @@ import { answerWithinMs, lacksJudge, requestKeyUsed } from '../submissions/index
 const { judgeJob } = schema
 
 /**
- * Waits for the end of a program; after a minute answers 202, and the same request asks again. Throws `request_key_used` when the
- * job was deleted meanwhile, an hour after its end.
+ * Waits for the end of a program; responds with 202 after a minute, and the page repeats the request. Throws `request_key_used`
+ * when the job was deleted meanwhile, an hour after its end.
  */
 export async function lessonRunAnswer(
   { database, jobs }: Context,

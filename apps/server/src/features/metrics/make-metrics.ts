@@ -37,8 +37,8 @@ export function makeMetrics(
   const registry = new Registry()
   const registers = [registry]
   const ofDatabase = new Registry()
-  // Several processes are not added up: the sum would fall when one does not answer in time, which Prometheus takes for a
-  // restart.
+  // The metrics of several processes are not summed: the sum would drop whenever one does not answer in time, and Prometheus
+  // would take that for a restart.
   if (config.processes.count > 1) registry.setDefaultLabels({ process: String(config.processes.number) })
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({

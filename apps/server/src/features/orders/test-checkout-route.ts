@@ -18,7 +18,7 @@ const failures: RateRule = {
   message: 'At most 100 failed test payments an hour.',
 }
 
-/** Acts as the payment window of the test checkout. It exists only while that takes the orders. */
+/** Acts as the payment window of the test checkout. The route exists only while the test checkout takes the orders. */
 export function testCheckoutRoute(app: FastifyInstance, context: Context): void {
   const { database, payments } = context
   registerCall(app, context, calls.testCheckout, {

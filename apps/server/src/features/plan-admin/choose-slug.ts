@@ -1,7 +1,7 @@
 /** Longest part of an address that is made of a title. */
 const mostCharacters = 60
 
-/** The part of the address of a plan with this title: its letters and digits with hyphens between, and not yet taken. */
+/** The slug for a plan with this title: its letters and digits with hyphens between them, unique among plans. */
 export function choosePlanSlug(title: string, taken: ReadonlySet<string>): string {
   const words = title
     .normalize('NFKD')

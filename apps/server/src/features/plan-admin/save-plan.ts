@@ -28,7 +28,7 @@ interface PlanToChange {
 }
 
 /**
- * Adds a plan behind the others; returns its id. Throws `too_many_plans`, `bad_input` for a problem that is not there, and what
+ * Adds a plan after the others; returns its id. Throws `too_many_plans`, `bad_input` for a problem that does not exist, and what
  * `runIdempotently` throws.
  */
 export async function addPlan({ queries }: Database, { body, actorId }: PlanToAdd): Promise<string> {
@@ -99,7 +99,7 @@ export async function deletePlan(
   })
 }
 
-/** Puts the plans into an order; those that `ids` does not name follow in their present one. */
+/** Reorders the plans; plans that are not in `ids` follow in their present order. */
 export async function orderPlans(
   { queries }: Database,
   { ids, actorId }: { readonly ids: readonly string[]; readonly actorId: string },
@@ -150,7 +150,7 @@ async function putEntries(tx: Transaction, planId: string, { sections }: PlanBod
   await tx.insert(studyPlanEntry).values(entries.map((entry, at) => ({ planId, position: at + 1, ...entry })))
 }
 
-/** Throws `bad_input` with the field of the first problem that is not there. */
+/** Throws `bad_input` with the field of the first problem that does not exist. */
 async function requireProblems(tx: Transaction, sections: PlanBody['sections']): Promise<void> {
   const ids = sections.flatMap(({ problems }) => problems).filter(isId)
   const rows = await tx

@@ -13,8 +13,8 @@ interface SolveCounts {
 }
 
 /**
- * The level of somebody with these solved problems. Nobody remains a beginner who says that they have programmed much, or who
- * has solved fifteen problems, or three that are not easy; ten hard ones make it advanced.
+ * The level of somebody with these solved problems. People are no beginners if they say that they are experienced, or have solved
+ * fifteen problems, or three that are not easy; with ten hard ones they are advanced.
  */
 export function practiceLevelOf(
   { easy, medium, hard }: SolveCounts,

@@ -201,7 +201,7 @@ export function veiledCounts({ queries }: DatabaseOrTransaction) {
     .as('veiled')
 }
 
-/** The same of one problem, for a lateral join: there the others are not counted. */
+/** The same for one problem, for a lateral join, which does not count the others. */
 export function veiledCountsOf({ queries }: DatabaseOrTransaction, problemId: SQLWrapper) {
   return queries
     .select(counted)

@@ -29,7 +29,7 @@ export async function readReminderMailState(
   return row?.isConfirmed === true ? 'ready' : 'unconfirmed'
 }
 
-/** The first reminder comes when the hour comes next. Throws `mail_off` and `email_unconfirmed`. */
+/** The first reminder is sent at the next occurrence of the hour. Throws `mail_off` and `email_unconfirmed`. */
 export async function changeReminder(
   context: Pick<Context, 'config' | 'database'>,
   { userId, time }: { readonly userId: string; readonly time: ReminderTime },

@@ -9,7 +9,7 @@ import { serverZone, showWeek } from '../progress/index.ts'
 
 const { reminder, submission, timeZonePeriod, user } = schema
 
-/** Reminders that are taken at once; the rest follows with the next look. */
+/** The number of reminders processed at a time; the rest follow at the next poll. */
 const mostAtOnce = 200
 
 const dueSchema = z.object({ userId: z.string(), name: z.string(), email: z.string(), isNeeded: z.boolean() })
@@ -18,9 +18,9 @@ type Due = z.infer<typeof dueSchema>
 type Sender = Pick<Context, 'config' | 'database' | 'mailer'>
 
 /**
- * Mails everybody whose time has come on their date and who has nothing Accepted on it yet. Each is mailed at most once a date,
- * by whichever server looks first: a mail that fails is not repeated, and keeps no other back. Throws when some could not be made.
- * `at` is the current time, unless a test sets it.
+ * Mails everybody whose reminder is due on their date and who has nothing Accepted on that date yet. Each person is mailed at
+ * most once per date, by whichever server polls first: a failed mail is not repeated and does not block others. Throws if some
+ * mails could not be created. `at` is the current time, unless a test sets it.
  */
 export async function sendReminders(context: Sender, at: Date | null = null): Promise<void> {
   if (context.config.smtpUrl === null) return
@@ -35,8 +35,8 @@ async function remind(context: Sender, due: Due): Promise<void> {
 }
 
 /**
- * Marks due reminders as done for their date, and answers whom they are of. Who moves to a zone in which it is the date before again
- * is not reminded of it.
+ * Marks due reminders as done for their date, and returns their people. A person who moves to a zone with the previous date is
+ * not reminded for that date again.
  */
 async function takeDue({ queries }: Database, at: Date | null): Promise<Due[]> {
   const { rows } = await queries.execute(sql`

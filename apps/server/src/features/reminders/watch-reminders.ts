@@ -6,7 +6,7 @@ const lookEveryMs = 60_000
 
 type Log = (message: string, error: unknown) => void
 
-/** Sends due reminders, whichever server looks first, until it is disposed. */
+/** Sends due reminders until it is disposed; whichever server polls first sends each. */
 export function watchReminders(context: Context, log: Log): AsyncDisposable {
   return pollRepeatedly(() => sendReminders(context), {
     everyMs: lookEveryMs,

@@ -84,7 +84,7 @@ export async function changeSettings(
   const zone = timeZone === undefined ? null : await requireZone(database, timeZone)
   return database.queries.transaction(async (tx) => {
     await lockPerson(tx, userId)
-    // This statement also locks the row until the end, so that other changes of the person wait.
+    // This statement also locks the row until the transaction ends, so that other changes by the person wait.
     await tx
       .insert(preference)
       .values({ userId, ...chosen })

@@ -18,7 +18,7 @@ export interface ProvedIdentity {
   readonly identity: Identity
 }
 
-/** The account of an identity, and what it is to the account; or the reason why there is none. */
+/** The account of an identity, and how the identity relates to it; or the reason why there is no account. */
 export type SettledIdentity =
   | { readonly kind: 'account'; readonly userId: string; readonly way: WayIn }
   | { readonly kind: 'failed'; readonly why: SignInFailure }
@@ -62,7 +62,7 @@ export async function signInIdentity(
       await voidPasswordLinks(tx, known.id)
       await endSessions(tx, known.id)
     }
-    // Whoever reads the mails of the account can have an identity with its e-mail, and no code would be asked for.
+    // A person who reads the account's mail could get an identity with its e-mail, and would then not be asked for a code.
     else if (await hasSecondFactor(tx, known.id)) return failed('account_exists')
     // The e-mail may belong to somebody else by now; the provider's subject then differs.
     if (await hasAnother(tx, known.id, proved)) return failed('account_exists')

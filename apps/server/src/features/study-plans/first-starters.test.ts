@@ -6,7 +6,7 @@ import { readPlanFiles } from './read-plan-files.ts'
 
 const content = join(import.meta.dirname, '../../../../../content')
 
-/** A function of one's own, or a `return` in one; `main` is none. */
+/** A function other than `main`, or a `return` in one. */
 const ownFunction: Readonly<Record<Language, RegExp>> = {
   python: /\bdef\b|\blambda\b|\breturn\b/,
   java: /\bstatic (?!void main\()|\breturn\b|->/,

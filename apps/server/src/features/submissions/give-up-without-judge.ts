@@ -8,8 +8,8 @@ const lookEveryMs = 1000
 const patienceMs = 15_000
 
 /**
- * Wraps the watcher: waiting for a job ends with `unavailable` after `withoutJudgeMs` without a judge that has taken it
- * or could. For commands, whose caller sees neither queue nor judges.
+ * Wraps the watcher: waiting for a job ends with `unavailable` after `withoutJudgeMs` in which no judge has taken it or could
+ * take it. For commands, whose caller sees neither queue nor judges.
  */
 export function giveUpWithoutJudge(
   database: Database,

@@ -54,7 +54,7 @@ const countOfProblem = preparedQuery('count_submissions_of_problem', (queries) =
 )
 
 function selectPage(queries: Queries, condition: SQL | undefined) {
-  // It refers to nothing of the row, so PostgreSQL counts once.
+  // The count does not refer to the row, so PostgreSQL evaluates it once.
   const total = sql<number | null>`(select count(*)::int from ${submission} where ${condition})`
   return selectSubmissions({ queries }, condition, total)
     .limit(sql.placeholder('limit'))

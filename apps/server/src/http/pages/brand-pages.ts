@@ -11,7 +11,7 @@ export interface PageBrand {
 type BrandPage = (html: string) => string
 
 /**
- * Writes the installation into pages: its name, colours and logo, and what their scripts ask of it before they draw anything.
+ * Writes the installation's name, colours and logo into pages, and the settings that their scripts need before the first render.
  * Each page is made once for each revision of the settings.
  */
 export function makePageBrander(brand: () => PageBrand): BrandPage {

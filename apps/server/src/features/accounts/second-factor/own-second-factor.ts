@@ -34,8 +34,8 @@ export async function readOwnSecondFactor(
 }
 
 /**
- * Draws a secret, which counts once it is confirmed. Throws `no_password`, `second_factor_on`, and what `requireOwnPassword`
- * throws.
+ * Generates a secret, which takes effect once it is confirmed. Throws `no_password`, `second_factor_on`, and what
+ * `requireOwnPassword` throws.
  */
 export async function beginSecondFactor(
   { database, installation }: Context,
@@ -77,8 +77,8 @@ function notOn(): AppError {
 }
 
 /**
- * Puts the drawn secret in force; returns the recovery codes. Throws `wrong_second_factor`, `too_many_requests` after many wrong
- * codes, `second_factor_on` and `second_factor_off`.
+ * Makes the generated secret take effect; returns the recovery codes. Throws `wrong_second_factor`, `too_many_requests` after
+ * many wrong codes, `second_factor_on` and `second_factor_off`.
  */
 export async function confirmSecondFactor(
   context: Context,

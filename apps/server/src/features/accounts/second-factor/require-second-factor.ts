@@ -16,7 +16,7 @@ interface SecondStep {
 }
 
 /**
- * The second step, after the password was right. Wrong codes delay the next ones as wrong passwords do, for the whole account.
+ * The second step, after the right password. Wrong codes delay the next attempts like wrong passwords, for the whole account.
  * Throws `second_factor_needed` without a code, `wrong_second_factor`, and `too_many_requests` after many wrong ones.
  */
 export async function requireSecondFactor(
@@ -40,7 +40,7 @@ export async function requireSecondFactor(
   if (used === 'recovery') await mailAccessChange(context, userId, { kind: 'recovery_code_used' })
 }
 
-/** Wrong codes a day after which the owner is told that somebody knows the password. */
+/** The number of wrong codes a day after which the owner is notified that somebody knows the password. */
 const wrongCodesBeforeMail = 5
 
 async function warnOfWrongCodes(context: Context, userId: string): Promise<void> {

@@ -33,7 +33,7 @@ async function guarded(who: Visitor): Promise<VisitorWithSecondFactor> {
   const { secret } = begun.json<{ secret: string }>()
   const confirmed = await who.send('POST', '/user/secondFactor/confirm', { code: shownBy(secret) })
   expect(confirmed.statusCode, confirmed.body).toBe(200)
-  // As if the code of two steps before had shown it, so that those of now are left.
+  // As if the code of two steps ago had been used, so that the current codes remain usable.
   await server.database.queries
     .update(schema.secondFactor)
     .set({ lastStep: Math.floor(Date.now() / stepMs) - 2 })

@@ -9,8 +9,8 @@ import { grantPremium, revokePremium } from './premium-grants.ts'
 /** Delivery and revocation, by kind of item. */
 interface ItemDelivery {
   /**
-   * Delivers the item of an order, given as it was before its payment; or answers why it cannot, so that the payment is
-   * refunded.
+   * Delivers the item of an order, given as it was before its payment. Returns the reason if that is impossible, so that the
+   * payment is refunded; otherwise null.
    */
   readonly deliver: (tx: Transaction, order: OrderRow & { userId: string }) => Promise<RefundReason | null>
   /** Revokes the delivery after a refund. */

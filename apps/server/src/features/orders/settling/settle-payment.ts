@@ -102,7 +102,7 @@ function reasonToReturn(found: OrderRow, paid: ProviderPayment): RefundReason | 
   return null
 }
 
-/** Answers why the item cannot be delivered; null when it was. */
+/** Returns why the item cannot be delivered; null if it was delivered. */
 async function payAndGive(
   tx: Transaction,
   found: OrderRow,

@@ -77,8 +77,8 @@ export function compareWithMistakes(
 type Pair = readonly [mine: schema.ComparedCase, theirs: schema.ComparedCase]
 
 /**
- * The cases of both up to the first limit that one of them has exceeded, where judging ends; languages differ in speed. None if
- * one was judged on other cases.
+ * The cases of both programs up to the first exceeded limit of either, where judging ends, because languages differ in speed.
+ * None if one was judged on other cases.
  */
 function comparable(own: readonly schema.ComparedCase[], theirs: readonly schema.ComparedCase[]): Pair[] {
   const pairs = own.slice(0, theirs.length).map((mine, at): Pair => [mine, theirs[at] ?? mine])

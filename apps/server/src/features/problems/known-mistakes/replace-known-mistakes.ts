@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 
 const { knownMistake } = schema
 
-/** Replaces the known mistakes of a problem; how the former ones were judged is deleted with them. */
+/** Replaces the known mistakes of a problem, and deletes the judgements of the former ones. */
 export async function replaceKnownMistakes(
   tx: Transaction,
   problemId: string,

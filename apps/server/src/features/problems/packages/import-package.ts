@@ -144,7 +144,7 @@ function saveOptions({ read, authorId, asDraft = false }: PackageToOpen) {
   }
 }
 
-/** A time in the past means at once. An embargo holds whatever the package says of its publication. */
+/** A time in the past means at once. An embargo applies, whatever the package says about its publication. */
 function publicationOf(
   { codedojo, embargoUntil }: ProblemPackage,
   asDraft: boolean,

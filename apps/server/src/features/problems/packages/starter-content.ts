@@ -53,7 +53,7 @@ interface FormerlyLoaded {
 }
 
 /**
- * Adds the known mistakes to problems that were loaded by a version of CodeDojo that did not keep them. Returns the slugs of
+ * Adds the known mistakes to problems that were loaded by a version of CodeDojo that did not keep them. Returns the slugs for
  * which that is done.
  */
 async function loadMistakes(

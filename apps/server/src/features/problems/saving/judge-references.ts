@@ -35,7 +35,7 @@ export async function judgeReferences(context: Context, wanted: ReferencesToJudg
   if (errors.length > 0) throw new AppError('reference_rejected', errors[0]?.message ?? '', { errors })
 }
 
-/** Judges every reference solution of a candidate on all cases; answers errors for those that are not Accepted. */
+/** Judges every reference solution of a candidate on all cases; returns errors for those that are not Accepted. */
 export async function rejectedReferences(context: Context, wanted: ReferencesToJudge): Promise<FieldError[]> {
   const judged = await judgeReferencesAndWait(context, wanted)
   return judged.flatMap(({ why }, at) =>

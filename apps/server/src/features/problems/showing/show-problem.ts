@@ -30,7 +30,7 @@ export async function showToLearner(context: Context, { row, reader }: ProblemTo
   })
 }
 
-/** The same as an answer, which is made once for all readers with the same access while no contest runs; stores the visit. */
+/** The same as a response, which is built once for all readers with the same access while no contest runs. Stores the visit. */
 export async function openAsLearner(
   context: Context,
   { row, reader }: ProblemToShow,

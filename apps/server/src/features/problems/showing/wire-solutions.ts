@@ -18,7 +18,7 @@ export function solutionAccessOf(
   { isSolved, isSolutionOpen, settings: { parts, solutions } }: SolutionCircumstances,
 ): SolutionAccess {
   if (role === 'admin') return 'admin'
-  // Premium that was bought lasts, also where it is not sold any more.
+  // Bought premium stays valid, even if premium is no longer sold.
   if (isPremium) return 'premium'
   if (parts.premium) return isSolved ? 'solved' : 'locked'
   const isOpen = { everybody: true, solved: isSolved, opened: isSolutionOpen }[solutions]

@@ -35,7 +35,7 @@ function branded(html: string, shown: ShownInstallation): string {
   const style = brandStyle(shown)
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)
-    .replaceAll(/(data-brand-name[^>]*>)[^<]*</g, (_, tag: string) => `${tag}${name}<`)
+    .replaceAll(/(data-brand-name[^<>]{0,200}>)[^<]{0,200}/g, (_, tag: string) => `${tag}${name}`)
     .replace('</head>', () =>
       [
         `<script type="application/json" id="installation">${json}</script>`,

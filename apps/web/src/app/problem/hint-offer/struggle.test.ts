@@ -1,6 +1,6 @@
 import type { CaseResult } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { sampleCase } from '../../../features/submissions/samples.ts'
+import { sampleCase } from '../../../testing/sample-submission.ts'
 import { afterVerdict, hasRepeatedFailure, patienceEndsAt, startStruggle, type Verdict } from './struggle.ts'
 
 const minutes = 60_000

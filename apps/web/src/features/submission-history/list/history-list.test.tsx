@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
+import { sampleEntry } from '../../../testing/sample-detailed-submission.ts'
 import { HistoryList } from './history-list.tsx'
 
 afterEach(() => {
@@ -16,12 +17,7 @@ const show = (address = '/submissions') =>
   renderRoutes([{ path: '/submissions', element: <HistoryList emptyAct="To the problems" /> }], address)
 
 function entry(change: Partial<HistoryEntry> = {}): HistoryEntry {
-  return {
-    ...{ _id: 's-1', createdAt: '2026-11-22T10:00:00.000Z', problemId: 'p-1', problemTitle: 'First Echo' },
-    ...{ language: 'cpp', status: 'Accepted', runtime: 46.4, memory: 12_186, tags: '', difficulty: 'easy' },
-    ...{ testCasesPassed: 3, testCasesTotal: 3, contest: null },
-    ...change,
-  }
+  return { ...sampleEntry(1), status: 'Accepted', runtime: 46.4, testCasesPassed: 3, ...change }
 }
 
 const page = (entries: HistoryEntry[], total = entries.length) =>

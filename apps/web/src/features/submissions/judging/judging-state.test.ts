@@ -1,6 +1,6 @@
 import type { JudgingEvent } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { sampleAnswer, sampleRequest } from '../samples.ts'
+import { sampleAnswer, sampleRequest } from '../../../testing/sample-submission.ts'
 import { type JudgingState, nextJudging } from './judging-state.ts'
 
 const request = sampleRequest()

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sampleCase, sampleRequest } from '../samples.ts'
+import { sampleCase, sampleRequest } from '../../../testing/sample-submission.ts'
 import { announcementText } from './judging-announcement.tsx'
 import type { JudgingState } from './judging-state.ts'
 import { JudgingView } from './judging-view.tsx'

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
-import { sampleAnswer } from '../samples.ts'
+import { sampleAnswer } from '../../../testing/sample-submission.ts'
 import { type Judging, useJudging } from './use-judging.ts'
 
 class Source extends EventTarget {

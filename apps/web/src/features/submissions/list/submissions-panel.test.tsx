@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, answerCalls, refuse } from '../../../testing/answer-calls.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { sampleSubmission } from '../samples.ts'
+import { sampleSubmission } from '../../../testing/sample-submission.ts'
 import { SubmissionsPanel } from './submissions-panel.tsx'
 
 afterEach(() => {

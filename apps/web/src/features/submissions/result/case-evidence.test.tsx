@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { sampleCase } from '../samples.ts'
+import { sampleCase } from '../../../testing/sample-submission.ts'
 import { CaseEvidence } from './case-evidence.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { sampleAnswer, sampleRequest } from '../samples.ts'
+import { sampleAnswer, sampleRequest } from '../../../testing/sample-submission.ts'
 import { ResultPanel } from './result-panel.tsx'
 import { VerdictLine } from './verdict-line.tsx'
 

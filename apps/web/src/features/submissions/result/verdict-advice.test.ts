@@ -1,6 +1,6 @@
 import { type CaseResult, type Verdict, verdicts } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { sampleCase } from '../samples.ts'
+import { sampleCase } from '../../../testing/sample-submission.ts'
 import { adviceFor, adviceSubject, crashWords } from './verdict-advice.ts'
 
 const limit = { timeMs: 1500, memoryKb: 256 * 1024 }

@@ -1,5 +1,5 @@
 import type { JudgingState } from '../../../../features/submissions/judging/judging-state.ts'
-import { sampleAnswer, sampleCase, sampleRequest } from '../../../../features/submissions/samples.ts'
+import { sampleAnswer, sampleCase, sampleRequest } from '../../../../testing/sample-submission.ts'
 
 let requests = 0
 /** The states of the page while a submission is judged that fails on this case, or on none. */

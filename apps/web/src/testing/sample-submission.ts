@@ -1,7 +1,7 @@
 import type { CaseResult, JudgeAnswer, Submission } from '@codedojo/contract'
-import type { JudgeRequest } from './judging/judging-state.ts'
+import type { JudgeRequest } from '../features/submissions/judging/judging-state.ts'
 
-/** Test fixtures of this feature; fields that are not given have neutral defaults. */
+/** A case, an answer, a request and a submission; fields that are not given have neutral defaults. */
 export function sampleCase(facts: Partial<CaseResult> = {}): CaseResult {
   return {
     index: 1,

@@ -300,6 +300,7 @@ export const exportContest = defineCall({
   path: '/admin/contest/:id/export',
   summary: 'The places with a column for each problem, as CSV',
   access: 'admin',
+  needsRecentSignIn: true,
   part: 'contests',
   params: byId,
   response: z.string(),

@@ -3,6 +3,7 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieOf, password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { insertContest } from '../contests/testing/add-contest.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -29,7 +30,7 @@ test.each(guarded)('%s is refused at a screen that was left', async (_, { method
 
   const answer = method === 'GET' ? await admin.get(address) : await admin.send(method, address, {})
 
-  expect(answer.statusCode).toBe(/order|invitation/.test(path) && path.includes(':id') ? 404 : 403)
+  expect(answer.statusCode).toBe(/order|invitation|contest/.test(path) && path.includes(':id') ? 404 : 403)
   if (answer.statusCode === 403) expect(answer.json()).toMatchObject({ code: 'sign_in_again' })
 })
 
@@ -53,6 +54,21 @@ test('another sign-in proves who is there, and reading goes on without one', asy
   expect((await change(cookieOf(again))).statusCode).toBe(200)
 })
 
+test('the places of a contest, which hold emails, are taken out only after a recent sign-in', async () => {
+  const admin = await server.signUpAdmin()
+  const contestId = await insertContest(server.database, {
+    ...{ starts: -60, ends: -10, problems: [], people: [admin.user._id] },
+  })
+  const take = () => admin.get(`/admin/contest/${contestId}/export`)
+
+  const recent = await take()
+  await age(admin, 16)
+  const old = await take()
+
+  expect([recent.statusCode, recent.body]).toEqual([200, expect.stringContaining(admin.user.emailId)])
+  expect([old.statusCode, old.json()]).toEqual([403, expect.objectContaining({ code: 'sign_in_again' })])
+})
+
 test('what decides who gets in, moves money, or takes data out wants a recent sign-in', () => {
   expect(guarded.map(([name]) => name).sort()).toMatchInlineSnapshot(`
     [
@@ -63,6 +79,7 @@ test('what decides who gets in, moves money, or takes data out wants a recent si
       "deleteProfile",
       "disconnectProvider",
       "downloadOwnData",
+      "exportContest",
       "exportOrders",
       "exportUsers",
       "importUsers",

@@ -46,6 +46,8 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     // Embedded players require the referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.isHttps ? { maxAge: 31_536_000 } : false,
+    // For browsers that do not know frame-ancestors.
+    xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     // A bank's authentication opens its own window, which must be able to notify ours.
     crossOriginOpenerPolicy: { policy: config.razorpay ? 'same-origin-allow-popups' : 'same-origin' },

@@ -95,6 +95,8 @@ export async function buildApp(
   // files use Brotli.
   await app.register(compress, {
     encodings: ['gzip', 'br'],
+    // Bodies of requests come as they are: `boundBodies` counts them by their length.
+    globalDecompression: false,
     zlibOptions: { level: personalGzipLevel },
     threshold: compressedFromBytes,
   })

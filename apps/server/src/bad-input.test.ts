@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { type Call, calls, initialInstallation, problemDetailsSchema } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { eq, isNull } from 'drizzle-orm'
@@ -420,6 +421,25 @@ test.each([
   expect(answer.statusCode).toBe(status)
   expect(problemDetailsSchema.parse(answer.json()).status).toBe(status)
 })
+
+test.each(['gzip', 'deflate', 'br', 'GZIP, gzip', 'x'])(
+  'a body that is compressed by %s is refused unread: its length does not say what it becomes',
+  async (encoding) => {
+    const before = await storedRows()
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding, cookie: admin.cookie }
+    const body = JSON.stringify({ inputs: Array.from({ length: 10 }, () => '1'.repeat(60_000)) })
+    const payload = gzipSync(body)
+
+    const url = `/api/customInputs/${problemId}`
+    const answer = await server.request({ method: 'PUT', url, headers, payload })
+
+    expect(payload.length).toBeLessThan(body.length / 100)
+    expect(answer.statusCode).toBe(400)
+    expect(problemDetailsSchema.parse(answer.json())).toMatchObject({ errors: [{ field: 'body' }] })
+    expect(answer.body).toContain('must not be compressed')
+    expect(await storedRows()).toEqual(before)
+  },
+)
 
 test.each([
   ['page=0&pageSize=10', 'page'],

@@ -29,6 +29,7 @@ export function boundBodies(
   // Runs after the hooks of the call, so that a caller without permission gets that error first.
   app.addHook('preParsing', async (request) => {
     const { raw, routeOptions } = request
+    refuseCompressed(request)
     const bytes = announcedBytes(request)
     if (routeOptions.config.isUpload || bytes === 0 || raw.readableEnded) return
     // Refused by its length, and not read.
@@ -50,6 +51,14 @@ export function boundBodies(
     for (const end of ['end', 'close'] as const) raw.once(end, () => resolve())
     void over.then(release)
   })
+}
+
+/** Of a compressed body the length says nothing: a few kilobytes may become megabytes that are kept, parsed and stored. */
+function refuseCompressed({ headers }: FastifyRequest): void {
+  const encoding = headers['content-encoding']
+  if (encoding === undefined || encoding.trim().toLowerCase() === 'identity') return
+  const message = 'The body must not be compressed: send it without the header content-encoding.'
+  throw new AppError('bad_input', message, { errors: [{ field: 'body', message }] })
 }
 
 function tooMuch(message: string, seconds: number): AppError {

@@ -538,5 +538,7 @@ async function ask(name: CallName, { cookie, id }: { cookie: string; id: string 
     headers: { ...(cookie && { cookie }), ...(takesBody && { 'content-type': type }) },
     ...(takesBody && { payload: '[]' }),
   })
+  // What is meant for one person must not be kept for the next one who comes by the same proxy or browser.
+  expect(answer.headers['cache-control'], name).toMatch(/^(no-store|private, no-(store|cache))$/)
   return answer.statusCode
 }

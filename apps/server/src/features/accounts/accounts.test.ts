@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { openContext } from '../../open-context.ts'
 import { cookieOf, password, startApp, type TestApp } from '../../testing/start-app.ts'
 import { promoteToAdmin } from './queries.ts'
 
@@ -253,6 +255,74 @@ test('with https the session cookie is Secure and bound to the host', async () =
   const ada = await own.signUp()
 
   expect(ada.cookie).toMatch(/^__Host-codedojo_session=/)
+})
+
+test.each([
+  ['http://localhost:3000', /^codedojo_\w+$/, ['HttpOnly', 'Path=/', 'SameSite=Lax']],
+  ['https://dojo.example.org', /^__Host-codedojo_\w+$/, ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']],
+])('at %s each cookie that is set is kept from scripts and other sites', async (url, name, kept) => {
+  await using own = await startApp({
+    PUBLIC_URL: url,
+    GITHUB_CLIENT_ID: 'Ov23liAbCdEfGhIjKlMn',
+    GITHUB_CLIENT_SECRET: 'of-a-test-only',
+  })
+  const ada = await own.signUp()
+  const payload = { emailId: ada.user.emailId, password, remember: true }
+
+  const answers = await Promise.all([
+    own.request({ method: 'POST', url: '/api/user/login', payload }),
+    own.request({ method: 'POST', url: '/api/user/login', payload: { ...payload, remember: false } }),
+    own.request({ method: 'POST', url: '/api/user/logout', headers: { cookie: ada.cookie } }),
+    own.request({ url: '/api/user/signInWith/github' }),
+  ])
+
+  const cookies = answers.map(({ headers }) => [headers['set-cookie'] ?? []].flat())
+  expect(cookies.every((set) => set.length > 0)).toBe(true)
+  for (const cookie of cookies.flat()) {
+    const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim())
+    // Sign-out deletes cookies of the library, too, which are never set.
+    if (pair.endsWith('=')) continue
+    expect(pair.split('=')[0]).toMatch(name)
+    expect(attributes.filter((one) => !/^(Max-Age|Expires)=/.test(one)).sort()).toEqual(kept)
+  }
+})
+
+test('a forwarded address that a caller makes up is no way around a limit, nor behind a proxy', async () => {
+  const limit = { SIGN_IN_LIMIT_PER_10_MINUTES: '2' }
+  await using alone = await startApp(limit)
+  await using behind = await startApp({ ...limit, TRUST_PROXY: '127.0.0.1' })
+  const from = async (own: TestApp, forwarded: string) => {
+    const payload = { emailId: 'unknown@example.org', password: 'not the password' }
+    const headers = { 'x-forwarded-for': forwarded }
+    return (await own.request({ method: 'POST', url: '/api/user/login', payload, headers })).statusCode
+  }
+  const madeUp = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
+
+  const direct = []
+  const proxied = []
+  for (const one of madeUp) {
+    direct.push(await from(alone, one))
+    proxied.push(await from(behind, `${one}, 198.51.100.7`))
+  }
+
+  expect(direct).toEqual([401, 401, 429])
+  expect(proxied).toEqual([401, 401, 429])
+  expect(await from(behind, '198.51.100.8')).toBe(401)
+})
+
+test('a limit goes on counting when the server starts anew', async () => {
+  await using own = await startApp({ SIGN_IN_LIMIT_PER_10_MINUTES: '2' })
+  const ask = async (app: Pick<TestApp, 'request'>) => {
+    const payload = { emailId: 'unknown@example.org', password: 'not the password' }
+    return (await app.request({ method: 'POST', url: '/api/user/login', payload })).statusCode
+  }
+  const before = [await ask(own), await ask(own)]
+
+  await using context = await openContext({ ...own.config, databaseUrl: own.database.url })
+  await using started = await buildApp(context, { log: false })
+  const after = await ask({ request: (options) => started.inject(options) })
+
+  expect([...before, after]).toEqual([401, 401, 429])
 })
 
 test('sign-ups from one address are limited, and the limit is a setting', async () => {

@@ -51,6 +51,7 @@ import { rewritePageUrl, webApp } from './http/pages/web-app.ts'
 import { answerError } from './http/problem-details.ts'
 import { addReadCalls } from './http/read-calls.ts'
 import { compressedFromBytes, personalGzipLevel } from './http/ready-response.ts'
+import { refuseBadHost } from './http/refuse-bad-host.ts'
 import { pathWithoutQuery, RequestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
@@ -88,6 +89,7 @@ export async function buildApp(
   addReadCalls(app)
   acceptJsonOnly(app)
   endSlowBodies(app)
+  refuseBadHost(app)
   shareFairly(app, context)
   boundBodies(app, context)
   await securityHeaders(app, config)

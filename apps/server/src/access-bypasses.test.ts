@@ -1,3 +1,4 @@
+import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleProblem, startApp, type TestApp } from './testing/start-app.ts'
 
@@ -86,18 +87,35 @@ test.each(['X-Forwarded-User', 'X-HTTP-Method-Override', 'X-Role'])(
   },
 )
 
-test.each(['/api/problem/create/', '/API/problem/create', '/api//problem/create', '/api/problem/%63reate'])(
-  'the path %s is no way around the check of the role',
-  async (url) => {
-    const learner = await server.signUp()
+test.each([
+  ...['/api/problem/create/', '/API/problem/create', '/api//problem/create', '/api/problem/%63reate'],
+  ...[
+    '/api/problem/%2563reate',
+    '/api/problem%2fcreate',
+    '/api/./problem/create',
+    '/api/help/../problem/create',
+  ],
+  ...['/api/problem/create;x', '/api/problem/create%00', '/api/problem\\create', '//api/problem/create'],
+])('the path %s is no way around the check of the role', async (url) => {
+  const learner = await server.signUp()
+  const before = await server.database.queries.$count(schema.problem)
 
-    const answer = await server.request({
-      method: 'POST',
-      url,
-      headers: { cookie: learner.cookie },
-      payload: sampleProblem,
-    })
+  const answer = await server.request({
+    method: 'POST',
+    url,
+    headers: { cookie: learner.cookie },
+    payload: sampleProblem,
+  })
 
-    expect([403, 404]).toContain(answer.statusCode)
-  },
-)
+  expect([403, 404]).toContain(answer.statusCode)
+  expect(await server.database.queries.$count(schema.problem)).toBe(before)
+})
+
+test('a call that only admins may make tells others nothing when it is asked for its head alone', async () => {
+  const learner = await server.signUp()
+  const admin = await server.signUpAdmin()
+  const head = async (cookie: string) =>
+    (await server.request({ method: 'HEAD', url: '/api/user/getallprofile', headers: { cookie } })).statusCode
+
+  expect([await head(learner.cookie), await head(''), await head(admin.cookie)]).toEqual([403, 401, 200])
+})

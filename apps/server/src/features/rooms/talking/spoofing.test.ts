@@ -8,6 +8,7 @@ import {
   type TestPage,
   textsOf,
 } from '../../../realtime/testing/socket-bed.ts'
+import type { Visitor } from '../../../testing/start-app.ts'
 
 // Author and room come from the server's state, whatever a packet claims.
 
@@ -160,6 +161,33 @@ test('a connection ends with its session', async () => {
   await who.send('POST', '/user/logout')
 
   expect(await ended).toBe('io server disconnect')
+})
+
+test.each([
+  [
+    'signed out everywhere',
+    (admin: Visitor, id: string) => admin.send('POST', `/user/signOutEverywhere/${id}`),
+  ],
+  [
+    'suspended',
+    (admin: Visitor, id: string) => admin.send('POST', `/user/suspend/${id}`, { reason: 'Spam' }),
+  ],
+  [
+    'given another role',
+    (admin: Visitor, id: string) => admin.send('PATCH', `/user/update/${id}`, { role: 'user' }),
+  ],
+  ['deleted', (admin: Visitor, id: string) => admin.send('DELETE', `/user/deleteProfile/${id}`)],
+])('the connection of somebody who is %s ends within a second', async (_, act) => {
+  const [admin, other] = [await bed.server.signUpAdmin(), await bed.server.signUpAdmin()]
+  const page = await bed.open(other)
+  const ended = new Promise((resolve) => page.socket.once('disconnect', resolve))
+
+  const answer = await act(admin, other.user._id)
+  const since = performance.now()
+
+  expect(answer.statusCode).toBe(200)
+  expect(await ended).toBe('io server disconnect')
+  expect(performance.now() - since).toBeLessThan(1000)
 })
 
 /** Response to a WebSocket upgrade request. */

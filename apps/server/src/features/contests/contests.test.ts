@@ -121,6 +121,23 @@ test('a contest with a code takes only those who know it, and admins out of comp
   ])
 })
 
+test('a code that an admin chose is not found by trying: after ten tries one has to wait, and others need not', async () => {
+  const id = await begin({ visibility: 'code', code: '1234', people: [] })
+  const guesser = await server.signUp('Guesser')
+  const guess = async (who: Visitor, code: string) =>
+    (await who.send('PUT', `/contest/${id}/registration`, { code })).statusCode
+
+  const tries = []
+  for (let at = 0; at < 10; at++) tries.push(await guess(guesser, String(at)))
+  const late = await guesser.send('PUT', `/contest/${id}/registration`, { code: '1234' })
+
+  expect(new Set(tries)).toEqual(new Set([403]))
+  expect(late.statusCode).toBe(429)
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await guess(ada, '1234')).toBe(200)
+  expect(await guess(ada, '')).toBe(200)
+})
+
 test('the scoreboard of a contest with a code is for those who take part, and admins, also when it is over', async () => {
   const admin = await server.signUpAdmin()
   const id = await begin({ visibility: 'code', code: 'Tea & cake', people: [ada.user._id] })

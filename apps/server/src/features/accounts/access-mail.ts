@@ -3,6 +3,7 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
 import { providerNames, startSentence } from '../../identity-settings.ts'
+import { greetingOf } from './greeting.ts'
 
 const { user } = schema
 
@@ -41,7 +42,7 @@ export async function mailAccessChange(
   mailer.send({
     to: person.email,
     subject,
-    text: `Hello ${person.name},
+    text: `${greetingOf(person.name)}
 
 ${happened}
 If it was you, you need not do anything.
@@ -107,7 +108,7 @@ export async function mailCorrection(
   mailer.send({
     to: emailId,
     subject: `Your ${site} account was corrected`,
-    text: `Hello ${name},
+    text: `${greetingOf(name)}
 
 an administrator corrected the name or the email of your ${site} account. Your name is ${name} there, and you sign in
 with ${emailId}.

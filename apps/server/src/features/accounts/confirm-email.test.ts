@@ -40,6 +40,16 @@ test('whoever signs up gets a link that confirms the email once, in any browser'
   expect([before, await isConfirmed(ada)]).toEqual([false, true])
 })
 
+test('a stranger who types the email of somebody else puts no link of theirs into the mail', async () => {
+  const typed = await started.server.signUp('Win at evil.example/now')
+
+  await tokens(typed, 1)
+
+  const mail = started.smtp.mails.find((each) => each.includes(`To: ${typed.user.emailId}`))
+  expect(mail).toContain('Hello,')
+  expect(mail).not.toContain('evil.example')
+})
+
 test('opening the link changes nothing: mail programs open links of their own accord', async () => {
   const ada = await started.server.signUp()
   const [token = ''] = await tokens(ada, 1)

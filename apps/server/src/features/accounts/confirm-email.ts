@@ -10,6 +10,7 @@ import { mailEmailChange } from './access-mail.ts'
 import { accountLimits } from './account-limits.ts'
 import { fulfilEmailChange } from './change-email.ts'
 import { consumeEmailChange } from './email-change-link.ts'
+import { greetingOf } from './greeting.ts'
 import { consumeSecret, newSecret, storeSecret, voidSecrets } from './one-time-secret.ts'
 
 const { user } = schema
@@ -119,7 +120,7 @@ function confirmationMail(
   return {
     to: email,
     subject: `Confirm your email for ${site}`,
-    text: `Hello ${name},
+    text: `${greetingOf(name)}
 
 a ${site} account was made with this email. If you made it, confirm here within a day that the email is yours; the link
 works once:

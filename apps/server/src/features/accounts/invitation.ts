@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Mail } from '../../providers/mail/index.ts'
+import { greetingOf } from './greeting.ts'
 import { issueMailedResetSecret } from './reset-password.ts'
 
 const validDays = 7
@@ -36,7 +37,7 @@ function invitationMail({
   return {
     to: emailId,
     subject: `Your ${site} account`,
-    text: `Hello ${name},
+    text: `${greetingOf(name)}
 
 an account was made for you at ${publicUrl}. You sign in with ${emailId}.
 Choose your password here within ${validDays} days; the link works once:

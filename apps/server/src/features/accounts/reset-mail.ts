@@ -1,4 +1,5 @@
 import type { Mail } from '../../providers/mail/index.ts'
+import { greetingOf } from './greeting.ts'
 
 interface ResetMailParts {
   readonly to: string
@@ -14,7 +15,7 @@ export function resetMail({ to, name, publicUrl, token, site }: ResetMailParts):
   return {
     to,
     subject: `Choose a new ${site} password`,
-    text: `Hello ${name},
+    text: `${greetingOf(name)}
 
 someone, probably you, asked for a new password for your ${site} account.
 Choose it here within one hour; the link works once:

@@ -11,8 +11,8 @@ import {
   requireLength,
   utf8TextOf,
 } from './package-files.ts'
+import { readTex } from './statements.ts'
 import type { PackageSubmission } from './submissions.ts'
-import { texToMarkdown } from './tex-to-markdown.ts'
 
 export interface LanguageCode {
   readonly language: Language
@@ -56,12 +56,12 @@ export function editorialPath(files: PackageFiles): string | undefined {
     .find((path) => hasFile(files, path))
 }
 
-export async function readEditorial(files: PackageFiles): Promise<string | null> {
+export async function readEditorial(files: PackageFiles, findings: Findings): Promise<string | null> {
   const path = editorialPath(files)
   if (path === undefined) return null
   const text = await readText(files, path)
   requireLength(text, limits.descriptionCharacters, path)
-  return path.endsWith('.tex') ? texToMarkdown(text) : text
+  return path.endsWith('.tex') ? readTex(text, path, { pictures: [], findings }) : text
 }
 
 export interface ReferenceSubmission extends LanguageCode {

@@ -29,7 +29,7 @@ test('constants are put into statements, validators, included files, programs an
 
   expect(read.statements.map(({ markdown }) => markdown?.trim())).toEqual([
     'From 1000000000000000001 to 5\\,000\\,000, 5000000, 1.50; {{ n }}.',
-    'At most $5\\,000\\,000$, {{n}}.',
+    'At most $5\\,000\\,000$, n.',
   ])
   expect(textOf(read.validation.inputValidators[0]?.sources[0]?.bytes)).toBe('most = 5000000\n')
   expect(textOf(read.includes[0]?.files[0]?.bytes)).toBe('n = 1000000000000000001\n')

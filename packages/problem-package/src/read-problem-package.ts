@@ -29,7 +29,14 @@ import { type PackageLimits, readLimits } from './package-limits.ts'
 import { formatOf, type PackageFormat, type ProblemYaml, readProblemYaml } from './problem-yaml.ts'
 import { noteUnusedPromises } from './promised-cases.ts'
 import { refuseUnsupported } from './refusals.ts'
-import { type PackageAsset, readAssets, readStatements, readTexTitle, type Statement } from './statements.ts'
+import {
+  type PackageAsset,
+  readAssets,
+  readPdfPictures,
+  readStatements,
+  readTexTitle,
+  type Statement,
+} from './statements.ts'
 import { type PackageSubmission, readSubmissions } from './submissions.ts'
 import { type CaseRules, type PackageCase, readTestCases } from './test-cases.ts'
 import { readValidation, type Validation } from './validation.ts'
@@ -50,6 +57,8 @@ export interface ProblemPackage {
   /** The default statement first. */
   readonly statements: readonly Statement[]
   readonly assets: readonly PackageAsset[]
+  /** PDF files that the shown statement shows as pictures, by the names by which it does. Pages cannot show them. */
+  readonly pdfPictures: readonly PackageAsset[]
   readonly validation: Validation
   /** Files that are added to every program. */
   readonly includes: readonly IncludedFiles[]
@@ -119,6 +128,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   for (const sentence of unkeptSolutions(submissions)) findings.note(sentence)
   noteUnusedPromises(submissions, cases, findings)
   requireShortCommands({ submissions, validation, includes })
+  const statements = await readStatements(files, findings)
   return {
     folderName: files.folderName,
     format,
@@ -127,8 +137,9 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     attribution: codedojo?.attribution ?? attributionOf(yaml),
     license: yaml.license ?? 'unknown',
     embargoUntil: embargoOf(yaml),
-    statements: await readStatements(files, findings),
+    statements,
     assets: await readAssets(files),
+    pdfPictures: await readPdfPictures(files, statements, findings),
     validation,
     includes,
     cases: isCustom ? cases.map((one) => ({ ...one, comparison })) : cases,
@@ -139,7 +150,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     knownMistakes,
     codedojo,
     starters: inOrder(starters, codedojo?.starters),
-    editorial: await readEditorial(files),
+    editorial: await readEditorial(files, findings),
     referenceSolutions: inOrder(
       referenceSolutions,
       codedojo?.reference_solutions?.map(({ language }) => language),

@@ -8,14 +8,15 @@ import { nearestName } from './findings/nearest-name.ts'
 import { globMatcher } from './glob.ts'
 import { isPythonTwo } from './languages.ts'
 import { PackageError } from './package-error.ts'
+import { pictureAddresses } from './picture-addresses.ts'
 import { readProblemPackage } from './read-problem-package.ts'
 import { exampleFolder, legacyFiles, ownFiles } from './testing/example-package.ts'
-import { texToMarkdown } from './tex-to-markdown.ts'
+import { texToMarkdown } from './tex/tex-to-markdown.ts'
 import { parseValidatorFlags } from './validator-flags.ts'
 import { readYaml } from './yaml-file.ts'
 
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  'a statement in TeX': texToMarkdown,
+  'the pictures of a text': pictureAddresses,
   'a program in Python': isPythonTwo,
   'a key that does not exist': (text) => nearestName(text, ['time_limit', text.slice(0, 60)]),
   'a glob': (text) => globMatcher(text.slice(0, 1024))('a'.repeat(500)),
@@ -26,16 +27,17 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 }
 const texts = worstCaseTexts([
   ...[
-    '\\verb|',
-    '\\begin{verbatim}',
-    '\\begin{align}',
-    '\\[',
-    '\\includegraphics[',
-    '\\textbf{',
-    '\\item',
-    '\\end{a}',
+    'print ',
+    '\n print',
+    '*a',
+    '[a',
+    '{a,b}',
+    'a <a@a> ',
+    'case_sensitive ',
+    'float_tolerance 1 ',
+    '![a](<',
+    '[a]: ',
   ],
-  ...['print ', '\n print', '*a', '[a', '{a,b}', 'a <a@a> ', 'case_sensitive ', 'float_tolerance 1 '],
 ])
 
 test.each(Object.entries(readers))(
@@ -44,6 +46,82 @@ test.each(Object.entries(readers))(
     expect(await findSlowTexts(texts, read)).toEqual([])
   },
 )
+
+/** Writing Markdown takes a few µs per escaped sign, which is acceptable because packages are read in a worker thread. */
+const texMs = 1000
+const signsOfTex = [
+  ...[
+    '\\(',
+    '$a$',
+    '\\item',
+    '\\begin{itemize}',
+    '\\begin{itemize}\\item ',
+    '\\begin{tabular}{c}',
+    'a&',
+    'a\\\\',
+  ],
+  ...[
+    '\\newcommand{',
+    '\\newcommand{\\a}{',
+    '\\newcommand\\a[',
+    '\\def\\a{',
+    '\\def\\a{\\a}',
+    '\\url{',
+    '\\href{a}{',
+  ],
+  ...[
+    '\\texttt{a}b',
+    '\\emph{a} ',
+    "\\'",
+    '\\"{',
+    '\\footnote{',
+    '\\caption{',
+    '\\section{',
+    '\\label{',
+    '\\iffalse ',
+  ],
+  ...[
+    '\\multicolumn{9}{c}{',
+    '\\begin{figure}',
+    '\\illustration{',
+    '\\SI{1}{',
+    '\\lstinline[',
+    '\\ensuremath{',
+    '#1',
+    '%\n',
+  ],
+]
+const nestedTex = [
+  ...[
+    '\\caption{',
+    '\\section{',
+    '\\footnote{',
+    '\\illustration{}{a}{',
+    '\\textsuperscript{',
+    '\\"{',
+    '\\href{a}{',
+    '{',
+  ].map((open) => `${open.repeat(90)}${'a '.repeat(30_000)}${'}'.repeat(90)}`),
+  `\\def\\a#1{#1#1}${'\\a{'.repeat(5000)}x${'}'.repeat(5000)}`,
+  `\\def\\a#1{${'#1'.repeat(10_000)}}\\a{${'b'.repeat(10_000)}}`,
+  `\\begin{tabular}{${'c'.repeat(30_000)}}${'a&'.repeat(15_000)}\\end{tabular}`,
+  `${'{'.repeat(30_000)}${'}'.repeat(30_000)}`,
+]
+
+test('a statement in TeX is read in a time that grows with its length alone', async () => {
+  const own = [
+    ...signsOfTex,
+    ...['\\verb|', '\\begin{verbatim}', '\\begin{align}', '\\[', '\\includegraphics[', '\\textbf{'],
+  ]
+
+  const slow = await findSlowTexts(
+    [...worstCaseTexts(own), ...nestedTex],
+    (text) => texToMarkdown(text, ['a.png']),
+    texMs,
+  )
+
+  expect(slow).toEqual([])
+}, 300_000)
 
 /** The YAML library takes about 10 µs per invalid character, which is acceptable because packages are read in a worker thread. */
 const yamlMs = 1000

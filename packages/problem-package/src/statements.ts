@@ -10,7 +10,9 @@ import {
   readText,
   requireLength,
 } from './package-files.ts'
-import { texToMarkdown } from './tex-to-markdown.ts'
+import { pictureAddresses, pictureName } from './picture-addresses.ts'
+import { missingPicture, otherEndings, shownEndings, unshownPicture } from './tex/pictures.ts'
+import { texTitle, texToMarkdown } from './tex/tex-to-markdown.ts'
 
 export interface Statement {
   /** The language code in the file name; default `en`. */
@@ -29,7 +31,8 @@ export interface PackageAsset {
 }
 
 const folders = ['statement', 'problem_statement']
-const pictureEndings = ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp']
+const pictureEndings: readonly string[] = shownEndings
+const endingsOfPictures: ReadonlySet<string> = new Set([...shownEndings, ...otherEndings])
 
 const statementPattern = /^\w+\/problem(?:\.([\w-]+))?\.(md|tex|pdf)$/
 
@@ -42,8 +45,13 @@ export function isPicture(path: string): boolean {
   return pictureEndings.includes(fileEnding(path))
 }
 
+function isPdf(path: string): boolean {
+  return fileEnding(path) === '.pdf'
+}
+
 /** English first, then by language; within a language Markdown before TeX before PDF. */
-export async function readStatements(files: PackageFiles, { gather, note }: Findings): Promise<Statement[]> {
+export async function readStatements(files: PackageFiles, findings: Findings): Promise<Statement[]> {
+  const { gather, note } = findings
   const found = folders
     .flatMap((folder) => pathsBelow(files, folder))
     .map((path) => ({ path, parts: statementPattern.exec(path) }))
@@ -56,7 +64,10 @@ export async function readStatements(files: PackageFiles, { gather, note }: Find
   for (const { path } of found)
     if (shown && path !== shown.path)
       gather(`Learners see the statement in ${shown.path} and no other; not kept`, path)
-  const statements = await Promise.all(found.map((one) => readStatement(files, one)))
+  const pictures = picturePaths(files).map(nameOfPicture)
+  const statements = await Promise.all(
+    found.map((one) => readStatement(files, one, { pictures, findings: one === shown ? findings : null })),
+  )
   if (!shown) note(missingStatementSentence(statements))
   return statements
 }
@@ -72,13 +83,41 @@ export function missingStatementSentence(statements: readonly Pick<Statement, 'p
 async function readStatement(
   files: PackageFiles,
   { path, language, ending }: { path: string; language: string; ending: string },
+  context: TextContext,
 ): Promise<Statement> {
   if (ending === 'pdf') return { language, path, source: 'pdf', markdown: null }
   const text = await readText(files, path)
   requireLength(text, limits.descriptionCharacters, path)
   return ending === 'md'
-    ? { language, path, source: 'markdown', markdown: withoutSampleMarks(text) }
-    : { language, path, source: 'tex', markdown: texToMarkdown(text) }
+    ? { language, path, source: 'markdown', markdown: readMarkdown(text, path, context) }
+    : { language, path, source: 'tex', markdown: readTex(text, path, context) }
+}
+
+function readMarkdown(text: string, path: string, { pictures, findings }: TextContext): string {
+  const names = new Set(pictures)
+  for (const address of pictureAddresses(text)) {
+    const isElsewhere = /^(?:[a-z][a-z+.-]*:|\/|#|$)/i.test(address)
+    const name = pictureName(address, names)
+    if (name === undefined && !isElsewhere)
+      findings?.note(() => `${path}: ${missingPicture(address.slice(0, packageBounds.nameCharacters))}`)
+    else if (name !== undefined && !isPicture(name) && !isPdf(name))
+      findings?.note(`${path}: ${unshownPicture(name)}`)
+  }
+  return withoutSampleMarks(text)
+}
+
+interface TextContext {
+  readonly pictures: readonly string[]
+  /** null for a text that nobody sees. */
+  readonly findings: Pick<Findings, 'note'> | null
+}
+
+/** A text in TeX as Markdown; what of it is not shown as it was meant becomes findings with file and line. */
+export function readTex(text: string, path: string, { pictures, findings }: TextContext): string {
+  const { markdown, notes } = texToMarkdown(text, pictures)
+  for (const { line, others, sentence } of notes)
+    findings?.note(`${path}, line ${line}${others > 0 ? ` and ${others} more` : ''}: ${sentence}`)
+  return markdown
 }
 
 /** Removes the markers for the position of samples, because the page always shows samples below the statement. */
@@ -87,16 +126,49 @@ function withoutSampleMarks(markdown: string): string {
 }
 
 export async function readAssets(files: PackageFiles): Promise<PackageAsset[]> {
-  const paths = folders
-    .flatMap((folder) => pathsBelow(files, folder))
-    .filter((path) => !isIgnored(path) && isPicture(path))
+  const paths = picturePaths(files).filter(isPicture)
   return Promise.all(
     paths.map(async (path) => {
-      const name = path.slice(path.indexOf('/') + 1)
+      const name = nameOfPicture(path)
       requireLength(name, packageBounds.nameCharacters, `The name of ${path}`)
       return { name, path, bytes: await files.read(path) }
     }),
   )
+}
+
+/** The PDF files that a statement shows as pictures, of which an import makes what pages can show. */
+export async function readPdfPictures(
+  files: PackageFiles,
+  statements: readonly Statement[],
+  { gather }: Findings,
+): Promise<PackageAsset[]> {
+  const paths = new Map(
+    picturePaths(files)
+      .filter(isPdf)
+      .map((path) => [nameOfPicture(path), path]),
+  )
+  const names = new Set(paths.keys())
+  const markdown = statements.find((statement) => statement.markdown !== null)?.markdown ?? ''
+  const shown = new Set(pictureAddresses(markdown).map((address) => pictureName(address, names)))
+  for (const [name, path] of paths)
+    if (!shown.has(name)) gather('Not kept, as the statement does not show it', path)
+  return Promise.all(
+    Array.from(paths)
+      .filter(([name]) => shown.has(name))
+      .map(async ([name, path]) => ({ name, path, bytes: await files.read(path) })),
+  )
+}
+
+/** All files beside the statements that may be pictures. */
+function picturePaths(files: PackageFiles): readonly string[] {
+  return folders
+    .flatMap((folder) => pathsBelow(files, folder))
+    .filter((path) => !isIgnored(path) && !isStatement(path) && endingsOfPictures.has(fileEnding(path)))
+}
+
+/** The name by which a statement refers to a picture: the path in the folder of the statement. */
+function nameOfPicture(path: string): string {
+  return path.slice(path.indexOf('/') + 1)
 }
 
 /** The problem name in the statement's heading, for a package whose problem.yaml has none. */
@@ -104,5 +176,5 @@ export async function readTexTitle(files: PackageFiles): Promise<string | undefi
   const path = folders
     .flatMap((folder) => pathsBelow(files, folder))
     .find((candidate) => /^problem(\.en)?\.tex$/.test(fileName(candidate)))
-  return path && /\\problemname\{([^{}]+)\}/.exec(await readText(files, path))?.[1]?.trim()
+  return path && texTitle(await readText(files, path))
 }

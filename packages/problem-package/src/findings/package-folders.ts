@@ -44,7 +44,12 @@ export function checkFolders(
   for (const path of files.paths) {
     if (isIgnored(path)) continue
     const [top, folder = '', ...below] = path.split('/')
-    if ((top === 'statement' || top === 'problem_statement') && !isStatement(path) && !isPicture(path))
+    if (
+      (top === 'statement' || top === 'problem_statement') &&
+      !isStatement(path) &&
+      !isPicture(path) &&
+      !/\.pdf$/i.test(path)
+    )
       gather('Not kept, as it is neither a statement (problem.en.md) nor a picture of one', path)
     if (top === 'solution' && path !== editorial) gather('Of solution/ only the editorial is kept, not', path)
     if (top === 'attachments' && folder !== 'templates')

@@ -1,7 +1,6 @@
 import { normalizeUnicode, type ProblemStatus, splitParts } from '@codedojo/contract'
-import type { CaseToWrite, PackageToWrite } from '@codedojo/problem-package'
+import { type CaseToWrite, type PackageToWrite, replacePictureAddresses } from '@codedojo/problem-package'
 import type { StoredVersion } from '../versions/version-queries.ts'
-import { replacePictureAddresses } from './imported-problem.ts'
 
 export interface ProblemToExport {
   readonly id: string

@@ -16,6 +16,8 @@ import {
   type PackageCase,
   PackageError,
   type ProblemPackage,
+  pictureName,
+  replacePictureAddresses,
 } from '@codedojo/problem-package'
 import type { VersionColumns } from '../saving/version-draft.ts'
 import type { NewAsset } from '../saving/write-assets.ts'
@@ -146,17 +148,10 @@ function descriptionOf(read: ProblemPackage, id: string): string {
   }
   const names = new Set(read.assets.map((asset) => asset.name))
   // In a package, a statement refers to pictures by file name; the page needs an address.
-  return replacePictureAddresses(markdown, (name) =>
-    names.has(name) ? `/api/problem/${id}/asset/${encodeURIComponent(name)}` : name,
-  )
-}
-
-/** Replaces the picture addresses in a statement. */
-export function replacePictureAddresses(markdown: string, addressOf: (address: string) => string): string {
-  return markdown.replace(
-    /(!\[[^[\]]*\]\()([^)\s]+)/g,
-    (_, before: string, address: string) => before + addressOf(address),
-  )
+  return replacePictureAddresses(markdown, (address) => {
+    const name = pictureName(address, names)
+    return name === undefined ? address : `/api/problem/${id}/asset/${encodeURIComponent(name)}`
+  })
 }
 
 function validationOf(read: ProblemPackage): StoredValidation | null {

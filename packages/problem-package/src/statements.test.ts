@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readProblemPackage } from './read-problem-package.ts'
+import { exampleFolder, legacyFiles, ownFiles } from './testing/example-package.ts'
+
+const tex = 'problem_statement/problem.en.tex'
+
+test('what is not understood of a statement in TeX is a finding with file and line', async () => {
+  await using example = await exampleFolder({
+    ...legacyFiles,
+    [tex]: 'Print \\foo{it}.\n\n\\foo\n\\includegraphics{gone}\n',
+  })
+
+  const { statements, findings } = await readProblemPackage(example.folder)
+
+  expect(statements[0]?.markdown).toBe('Print it.\n\n![gone](gone)\n')
+  expect(findings).toEqual([
+    `${tex}, line 1 and 1 more: The command \\foo is not known, so it is left out; what its braces hold is shown.`,
+    `${tex}, line 4: The picture "gone" is not in the folder of the statement, so it is not shown.`,
+  ])
+})
+
+test('a picture of a Markdown statement that is not there is a finding, however its address is written', async () => {
+  const text =
+    '![a](<gone away.png> "title") ![b](my%20bell.svg) ![c](<my bell.svg>) ![d](https://example.org/e.png) ![f](f.eps)\n'
+  await using example = await exampleFolder({
+    ...ownFiles,
+    'statement/problem.en.md': text,
+    'statement/my bell.svg': '<svg/>',
+    'statement/f.eps': '',
+  })
+
+  const { findings } = await readProblemPackage(example.folder)
+
+  expect(findings).toEqual([
+    'statement/problem.en.md: The picture "gone away.png" is not in the folder of the statement, so it is not shown.',
+    'statement/problem.en.md: The picture "f.eps" is in a format that pages do not show: save it as SVG or PNG under the same name beside it.',
+    'Not kept, as it is neither a statement (problem.en.md) nor a picture of one: statement/f.eps.',
+  ])
+})
+
+test('the PDF files that a statement shows are read, and others are findings', async () => {
+  await using example = await exampleFolder({
+    ...legacyFiles,
+    [tex]: 'Text\\includegraphics{drawing}\\includegraphics{bell.pdf}',
+    'problem_statement/drawing.pdf': 'drawing',
+    'problem_statement/bell.pdf': 'bell',
+    'problem_statement/bell.png': 'bell',
+  })
+
+  const { assets, pdfPictures, findings } = await readProblemPackage(example.folder)
+
+  expect(assets.map(({ name }) => name)).toEqual(['bell.png'])
+  expect(pdfPictures.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()])).toEqual([
+    ['drawing.pdf', 'drawing'],
+  ])
+  expect(findings).toEqual(['Not kept, as the statement does not show it: problem_statement/bell.pdf.'])
+})
+
+test('the name of a problem may be in its statement, with what TeX has for it', async () => {
+  await using example = await exampleFolder({
+    ...legacyFiles,
+    'problem.yaml': 'uuid: 00000000-0000-4000-8000-000000000000\n',
+    [tex]: '\\problemname{G\\"odel\'s \\emph{Bell}}\nPrint it.\n',
+  })
+
+  expect((await readProblemPackage(example.folder)).name).toBe("Gödel's Bell")
+})

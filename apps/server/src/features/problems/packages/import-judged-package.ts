@@ -8,6 +8,7 @@ import { type ExaminedUpload, examineUpload } from './examine-upload.ts'
 import { type FoundImport, findImported, packageExists } from './find-imported.ts'
 import { importNotes } from './import-notes.ts'
 import { type OpenImport, openImport, promoteImport } from './import-package.ts'
+import { withDrawnPdfs } from './pdf-pictures/with-drawn-pdfs.ts'
 import { refusedPackage, refuseOnPackageError } from './refused-package.ts'
 
 /*
@@ -47,8 +48,8 @@ export async function importJudgedPackage(
   context: Context,
   bringing: JudgedImport,
 ): Promise<ImportedPackage> {
-  const { read } = bringing
   const { existing, lack } = await admit(context, bringing)
+  const read = await withDrawnPdfs(bringing.read)
   const isDraft = bringing.asDraft || read.codedojo?.status === 'draft' || lack !== null
   const found = await examine(context, { ...bringing, asDraft: isDraft })
   const { authorId, replace: mayReplace } = bringing

@@ -4,6 +4,7 @@ import { finishJudgeJob, runWorkers, schema } from '@codedojo/db'
 import { registerJudge } from '@codedojo/db/testing'
 import { createZipStream } from '@codedojo/problem-package'
 import { asc, eq } from 'drizzle-orm'
+import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
@@ -89,6 +90,32 @@ test('a package is judged and published, and the log says who brought it in', as
     .where(eq(schema.auditEvent.action, 'problem.imported'))
   expect(event).toMatchObject({ actorId: admin.user._id, subjectId: imported._id, subjectName: 'Foreign' })
   expect((await lastSavedVersion(server.database, imported._id)).columns.timeLimitSource).toBe('.timelimit')
+})
+
+test('a PDF picture is drawn, and one that cannot be is named', async () => {
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const document = new PDFDocument({ size: [100, 50] })
+  document.end()
+
+  const answer = await upload(
+    await packed({
+      ...base,
+      'problem_statement/problem.en.tex': '\\includegraphics{plan}\n\n\\includegraphics{broken.pdf}\n',
+      'problem_statement/plan.pdf': await buffer(document),
+      'problem_statement/broken.pdf': 'no PDF',
+    }),
+  )
+
+  const imported = answer.json<ImportedPackage>()
+  expect(imported.findings).toEqual([
+    assumed,
+    'The picture problem_statement/broken.pdf could not be drawn, so it is not shown: save it as SVG or PNG under the same name beside it.',
+  ])
+  const shown = (await admin.get(`/problem/problemById/${imported._id}`)).json<Problem>()
+  const address = `/api/problem/${imported._id}/asset/plan.pdf.png`
+  expect(shown.description).toBe(`![plan.pdf](${address})\n\n![broken.pdf](broken.pdf)\n`)
+  const picture = await admin.get(address.replace('/api', ''))
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
 })
 
 test('a problem that is there is replaced only on purpose, and then has a new version', async () => {

@@ -21,6 +21,7 @@ import {
 } from '@codedojo/problem-package'
 import type { VersionColumns } from '../saving/version-draft.ts'
 import type { NewAsset } from '../saving/write-assets.ts'
+import { drawnName } from './pdf-pictures/with-drawn-pdfs.ts'
 
 type StoredValidation = NonNullable<(typeof schema.problemVersion.$inferInsert)['validation']>
 
@@ -149,7 +150,7 @@ function descriptionOf(read: ProblemPackage, id: string): string {
   const names = new Set(read.assets.map((asset) => asset.name))
   // In a package, a statement refers to pictures by file name; the page needs an address.
   return replacePictureAddresses(markdown, (address) => {
-    const name = pictureName(address, names)
+    const name = pictureName(address, names) ?? pictureName(drawnName(address), names)
     return name === undefined ? address : `/api/problem/${id}/asset/${encodeURIComponent(name)}`
   })
 }

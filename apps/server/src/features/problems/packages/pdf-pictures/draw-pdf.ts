@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drawingLine, longestSidePixels } from './drawn-page.ts'
+
+// How it works: a PDF may be malicious. A separate process draws it, with PDFium as WebAssembly: that reaches neither
+// files nor network nor memory but its own. Node's permissions let the process read two folders, and write none; it gets no
+// settings or secrets. The kernel limits its memory and CPU time. The server takes only pixels from it, which it encodes.
+
+const program = fileURLToPath(new URL('./pdf-process.ts', import.meta.url))
+const library = dirname(dirname(fileURLToPath(import.meta.resolve('@hyzyla/pdfium'))))
+
+const memoryKilobytes = 768 * 1024
+const cpuSeconds = 20
+const withinMs = 60_000
+const pixelBytes = 4
+const answerBytes = longestSidePixels * longestSidePixels * pixelBytes + 1024
+
+/** The first page of a PDF as PNG; null if the file cannot be drawn, or not within the limits. Throws if drawing itself failed. */
+export async function drawPdf(pdf: Uint8Array): Promise<Buffer | null> {
+  const { output, isStarted } = await run(pdf)
+  if (!isStarted) throw new Error('The process that draws PDF files did not start.')
+  const head = new RegExp(`^${drawingLine}\\n(\\d{1,4}) (\\d{1,4})\\n`).exec(output.toString('latin1', 0, 64))
+  if (head === null) return null
+  const [whole, width, height] = [head[0].length, Number(head[1]), Number(head[2])]
+  const pixels = output.subarray(whole)
+  if (width * height === 0 || pixels.length !== width * height * pixelBytes) return null
+  const { default: sharp } = await import('sharp')
+  return sharp(pixels, { raw: { width, height, channels: pixelBytes } })
+    .png({ palette: true })
+    .toBuffer()
+}
+
+async function run(pdf: Uint8Array): Promise<{ readonly output: Buffer; readonly isStarted: boolean }> {
+  const limits = `ulimit -c 0 && ulimit -d ${memoryKilobytes} && ulimit -t ${cpuSeconds} && exec "$0" "$@"`
+  const permissions = ['--permission', `--allow-fs-read=${dirname(program)}`, `--allow-fs-read=${library}`]
+  const child = spawn('/bin/sh', ['-c', limits, process.execPath, ...permissions, program], {
+    env: {},
+    cwd: '/',
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: withinMs,
+    killSignal: 'SIGKILL',
+  })
+  const parts: Buffer[] = []
+  let length = 0
+  child.stdout.on('data', (part: Buffer) => {
+    length += part.length
+    if (length > answerBytes) child.kill('SIGKILL')
+    else parts.push(part)
+  })
+  // A process that ends early closes its input.
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(pdf)
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  child.once('error', reject)
+  child.once('close', () => resolve())
+  await promise
+  const output = Buffer.concat(parts)
+  return { output, isStarted: output.toString('latin1', 0, drawingLine.length) === drawingLine }
+}

@@ -56,6 +56,11 @@ test.each<readonly [string, string, readonly string[]]>([
     ],
   ],
   [
+    'a footnote in a footnote',
+    String.raw`A\footnote{b\footnote{c}}`,
+    ['A[^1]', '', '[^1]: b[^2]', '', '[^2]: c'],
+  ],
+  [
     'a footnote stands at the end',
     String.raw`See\footnote{A \emph{note}.} here.`,
     ['See[^1] here.', '', '[^1]: A *note*.'],

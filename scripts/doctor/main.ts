@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { type Config, parseConfig } from '../../apps/server/src/config.ts'
 import { readEnvironment } from '../supervisor/environment.ts'
 import { examineDatabase } from './examine-database.ts'
+import { examineDirectory } from './examine-directory.ts'
 import { examineInstallation } from './examine-installation.ts'
 import { examineDataFolder, examineMemory, examinePrograms, examineRights } from './examine-machine.ts'
 import { examineMail } from './examine-mail.ts'
@@ -50,6 +51,7 @@ async function* groupsOf(config: Config): AsyncGenerator<Finding[]> {
   if (config.role !== 'judge') {
     yield await examinePayments(config)
     yield [await examineVideoService(config)]
+    yield await examineDirectory(config)
   }
   yield await examineInstallation(config, holder !== null)
 }

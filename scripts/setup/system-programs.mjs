@@ -47,4 +47,14 @@ export const testPrograms = [
     use: 'tests of several servers',
     packages: { apt: 'nginx-light', dnf: 'nginx', apk: 'nginx' },
   },
+  {
+    program: 'slapd',
+    use: 'tests of sign-in with a directory (LDAP)',
+    packages: { apt: 'slapd', dnf: 'openldap-servers', apk: 'openldap' },
+  },
+  {
+    program: 'openssl',
+    use: 'certificates of those tests',
+    packages: { apt: 'openssl', dnf: 'openssl', apk: 'openssl' },
+  },
 ]

@@ -100,6 +100,8 @@ const expected: Record<CallName, Codes | ById> = {
   offeredProviders: anyone(200),
   ownSignInWays: users(200),
   disconnectProvider: users(404),
+  signInWithDirectory: anyone(400),
+  connectDirectory: users(400),
   changePassword: users(400),
   changeEmail: users(400),
   keepEmail: users(200),

@@ -73,6 +73,8 @@ const cases = {
     scopes: ['read'],
     endsAt: new Date(Date.now() + 86_400_000).toISOString(),
   },
+  signInWithDirectory: { username: 'ada', password: 'correct horse' },
+  connectDirectory: { username: 'ada', password: 'correct horse' },
   forgotPassword: { emailId: 'ada@example.org' },
   changePassword: { currentPassword: 'correct horse', password: 'correct horse battery' },
   confirmEmail: { token: 'token' },

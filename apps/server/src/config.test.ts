@@ -1,5 +1,9 @@
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, parseConfig } from './config.ts'
+import { ldapWarning } from './ldap-settings.ts'
 
 test('without any setting the product runs on port 3000 with its data in ./data', () => {
   const config = parseConfig({})
@@ -184,11 +188,82 @@ test.each([
   expect(() => parseConfig({ ...oidc, ...change })).toThrow(fault)
 })
 
+const ldap = {
+  LDAP_URL: 'ldap://directory.college.example',
+  LDAP_BIND_DN: 'cn=codedojo,dc=college,dc=example',
+  LDAP_BIND_PASSWORD: 'a-secret-of-the-college',
+  LDAP_BASE: 'ou=people,dc=college,dc=example',
+}
+
+test.each([
+  [{}, { url: 'ldap://directory.college.example', encryption: 'start_tls' }],
+  [{ LDAP_START_TLS: '0' }, { encryption: 'none' }],
+  [{ LDAP_URL: 'ldap://127.0.0.1:3389/' }, { url: 'ldap://127.0.0.1:3389', encryption: 'none' }],
+  [{ LDAP_URL: 'ldap://[::1]:389' }, { host: '::1', encryption: 'none' }],
+  [{ LDAP_URL: 'ldap://localhost', LDAP_START_TLS: '1' }, { encryption: 'start_tls' }],
+  [{ LDAP_URL: 'ldaps://directory.college.example:3636' }, { encryption: 'tls', name: 'your organisation' }],
+])('a directory with %j', (change, expected) => {
+  expect(parseConfig({ ...ldap, ...change }).identity.ldap).toMatchObject(expected)
+})
+
+test('the warning about clear text is for a directory elsewhere', () => {
+  const warningWith = (change: object) => ldapWarning(parseConfig({ ...ldap, ...change }).identity)
+
+  expect(warningWith({})).toBeNull()
+  expect(warningWith({ LDAP_URL: 'ldap://localhost' })).toBeNull()
+  expect(warningWith({ LDAP_START_TLS: '0' })).toContain(
+    'Passwords travel to ldap://directory.college.example',
+  )
+})
+
+test('the password of the directory may lie in a file', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'codedojo-config-'))
+  const file = join(folder.path, 'password')
+  await writeFile(file, 'from a file\n')
+  const settings = { ...ldap, LDAP_BIND_PASSWORD: '', LDAP_BIND_PASSWORD_FILE: file }
+
+  expect(parseConfig(settings).identity.ldap?.bindPassword).toBe('from a file')
+  await writeFile(file, '\n')
+  expect(() => parseConfig(settings)).toThrow('LDAP_BIND_PASSWORD_FILE is empty')
+})
+
+test.each([
+  [{ LDAP_URL: '' }, 'LDAP_URL is missing'],
+  [{ LDAP_BIND_DN: '' }, 'LDAP_BIND_DN is missing'],
+  [{ LDAP_BASE: '' }, 'LDAP_BASE is missing'],
+  [{ LDAP_BIND_PASSWORD: '' }, 'LDAP_BIND_PASSWORD is missing, or LDAP_BIND_PASSWORD_FILE'],
+  [{ LDAP_BIND_PASSWORD_FILE: '/no/such/file' }, 'LDAP_BIND_PASSWORD_FILE must be the path of a file'],
+  [{ LDAP_BIND_PASSWORD_FILE: import.meta.filename }, 'are both set'],
+  [{ LDAP_URL: 'https://directory.college.example' }, 'LDAP_URL must be an address'],
+  [{ LDAP_URL: 'ldap://directory.college.example/dc=college' }, 'LDAP_URL must be an address'],
+  [{ LDAP_URL: 'ldap://someone:secret@directory.college.example' }, 'LDAP_URL must be an address'],
+  [{ LDAP_URL: 'ldap://one.example ldap://two.example' }, 'LDAP_URL must be an address'],
+  [{ LDAP_URL: 'ldaps://directory.college.example', LDAP_START_TLS: '1' }, 'LDAP_START_TLS must be left out'],
+  [{ LDAP_START_TLS: 'yes' }, 'LDAP_START_TLS must be 0 or 1'],
+  [
+    { LDAP_CA_FILE: '/no/such/file' },
+    'LDAP_CA_FILE must be the path of a file that the server may read (ENOENT)',
+  ],
+  [{ LDAP_CA_FILE: import.meta.filename }, 'LDAP_CA_FILE holds no certificate'],
+  [{ LDAP_NAME: 'Hill\nCollege' }, 'LDAP_NAME must be a text of one line'],
+  [{ LDAP_BIND_DN: 'codedojo' }, 'LDAP_BIND_DN must be the full name of an entry'],
+  [{ LDAP_BASE: 'people' }, 'LDAP_BASE must be the full name of an entry'],
+  [{ LDAP_USER_FILTER: '(uid=ada)' }, 'LDAP_USER_FILTER must hold {name}'],
+  [{ LDAP_USER_FILTER: 'uid={name}' }, 'LDAP_USER_FILTER must be a filter'],
+  [{ LDAP_USER_FILTER: '(&(uid={name})' }, 'LDAP_USER_FILTER must be a filter'],
+  [{ LDAP_EMAIL_ATTRIBUTE: 'e-mail address' }, 'LDAP_EMAIL_ATTRIBUTE must be the name of an attribute'],
+  [{ LDAP_ADMIN_GROUP: 'admins' }, 'LDAP_ADMIN_GROUP must be the full name of an entry'],
+  [{ LDAP_NESTED_GROUPS: 'yes' }, 'LDAP_NESTED_GROUPS must be 0 or 1'],
+  [{ LDAP_DISABLED_FILTER: '(locked' }, 'LDAP_DISABLED_FILTER must be a filter'],
+])('the settings of a directory with %j are named', (change, fault) => {
+  expect(() => parseConfig({ ...ldap, ...change })).toThrow(fault)
+})
+
 test.each(['GOOGLE', 'GITHUB'])('%s is offered with its two keys, and one of them alone is named', (name) => {
   const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]
   const both = { [id]: 'client-id-1', [secret]: 'client-secret' }
 
-  expect(Object.values(parseConfig({}).identity)).toEqual([null, null, null])
+  expect(Object.values(parseConfig({}).identity)).toEqual([null, null, null, null])
   expect(Object.values(parseConfig(both).identity).filter((each) => each !== null)).toMatchObject([
     { clientId: 'client-id-1', clientSecret: 'client-secret', baseUrl: expect.stringMatching(/^https:/) },
   ])

@@ -1,5 +1,6 @@
 import type { Database } from '@codedojo/db'
 import type { Config } from './config.ts'
+import type { Directory } from './providers/directory/index.ts'
 import type { IdentityProviders } from './providers/identity/index.ts'
 import type { LanguageModel } from './providers/language-models/index.ts'
 import type { Mailer } from './providers/mail/index.ts'
@@ -24,6 +25,8 @@ export interface Context {
   readonly installation: Installation
   readonly mailer: Mailer
   readonly identityProviders: IdentityProviders
+  /** null: the operator has set up no directory. */
+  readonly directory: Directory | null
   readonly payments: PaymentProviders
   /** null if no API key is set. */
   readonly videoService: VideoService | null

@@ -1,6 +1,13 @@
 import { type SignInProvider, signInProviderNames } from '@codedojo/contract'
 import { z } from 'zod'
 import {
+  findLdapSettingsFaults,
+  type LdapSettings,
+  ldapSettingsShape,
+  type ReadLdap,
+  readLdapSettings,
+} from './ldap-settings.ts'
+import {
   findOidcSettingsFaults,
   type OidcSettings,
   oidcSettingsShape,
@@ -21,6 +28,7 @@ export interface IdentitySettings {
   readonly google: ClientSettings | null
   readonly github: (ClientSettings & { readonly apiUrl: string }) | null
   readonly oidc: OidcSettings | null
+  readonly ldap: LdapSettings | null
 }
 
 const clientId = (example: string) =>
@@ -34,6 +42,7 @@ export const identitySettingsShape = {
   GITHUB_CLIENT_ID: clientId('Ov23liAbCdEfGhIjKlMn').optional(),
   GITHUB_CLIENT_SECRET: clientSecret.optional(),
   ...oidcSettingsShape,
+  ...ldapSettingsShape,
 }
 
 const prefixes = { google: 'GOOGLE', github: 'GITHUB' } as const
@@ -46,7 +55,7 @@ export function findIdentitySettingsFaults(given: Readonly<Record<string, string
     const missing = given[id] ? secret : id
     return [`${missing} is missing: the two of ${signInProviderNames[provider]} come together`]
   })
-  return [...ofPairs, ...findOidcSettingsFaults(given)]
+  return [...ofPairs, ...findOidcSettingsFaults(given), ...findLdapSettingsFaults(given)]
 }
 
 /** The name of each provider on this installation. */
@@ -55,7 +64,11 @@ export function providerNames({
 }: {
   readonly identity: IdentitySettings
 }): Record<SignInProvider, string> {
-  return { ...signInProviderNames, oidc: identity.oidc?.name ?? signInProviderNames.oidc }
+  return {
+    ...signInProviderNames,
+    oidc: identity.oidc?.name ?? signInProviderNames.oidc,
+    ldap: identity.ldap?.name ?? signInProviderNames.ldap,
+  }
 }
 
 /** A name where a sentence begins with it. */
@@ -65,7 +78,7 @@ export function startSentence(name: string): string {
 
 type Keys = 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GITHUB_CLIENT_ID' | 'GITHUB_CLIENT_SECRET'
 
-interface ParsedSettings extends Readonly<Partial<Record<Keys, string | undefined>>>, ReadOidc {
+interface ParsedSettings extends Readonly<Partial<Record<Keys, string | undefined>>>, ReadOidc, ReadLdap {
   readonly GOOGLE_BASE_URL: string
   readonly GITHUB_BASE_URL: string
   readonly GITHUB_API_URL: string
@@ -78,6 +91,7 @@ export function readIdentitySettings(read: ParsedSettings): IdentitySettings {
     google,
     github: github && { ...github, apiUrl: withoutSlash(read.GITHUB_API_URL) },
     oidc: readOidcSettings(read),
+    ldap: readLdapSettings(read),
   }
 }
 

@@ -11,6 +11,7 @@ import { pagesShownIn, readHelpPages } from './features/help/index.ts'
 import { watchInstallation } from './features/installation/index.ts'
 import { makePlaylistImporter } from './features/playlists/index.ts'
 import { watchJobs } from './features/submissions/index.ts'
+import { makeDirectory } from './providers/directory/index.ts'
 import { makeIdentityProviders } from './providers/identity/index.ts'
 import { makeLanguageModel } from './providers/language-models/index.ts'
 import { makeMailer } from './providers/mail/index.ts'
@@ -54,6 +55,7 @@ export async function openContext(
     installation,
     mailer,
     identityProviders: makeIdentityProviders(config.identity),
+    directory: makeDirectory(config.identity),
     payments,
     videoService,
     playlists,

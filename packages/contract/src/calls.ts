@@ -55,6 +55,7 @@ import {
 import { courseLearners, deleteReview, enrolLearner, unenrolLearner } from './course-learners.ts'
 import { allCourses, courseReviews, getCourse, orderCourse, rateCourse, unrateCourse } from './courses.ts'
 import { ownCustomInputs, saveCustomInputs } from './custom-inputs.ts'
+import { connectDirectory, signInWithDirectory } from './directory.ts'
 import { draftsOfProblem, saveDraft } from './drafts.ts'
 import { health } from './health.ts'
 import { helpPage, helpPages } from './help.ts'
@@ -421,6 +422,8 @@ export const calls = {
   changeSettings,
   offeredProviders,
   ownSignInWays,
+  signInWithDirectory,
+  connectDirectory,
   disconnectProvider,
   changeEmail,
   changePassword,

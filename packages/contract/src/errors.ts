@@ -23,6 +23,7 @@ export const errorStatuses = {
   token_scope: 403,
   token_not_allowed: 403,
   account_suspended: 403,
+  directory_password_expired: 403,
   not_enrolled: 403,
   silenced: 403,
   not_in_contest: 403,
@@ -101,6 +102,9 @@ export const errorStatuses = {
   language_closed: 409,
   last_sign_in_way: 409,
   no_password: 409,
+  no_email: 409,
+  account_exists: 409,
+  connected_elsewhere: 409,
   second_factor_on: 409,
   second_factor_off: 409,
   not_owner_of_change: 409,
@@ -124,6 +128,7 @@ export const errorStatuses = {
   video_service: 503,
   assistant_off: 503,
   mail_off: 503,
+  directory_unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatuses

@@ -1,13 +1,19 @@
 // Contains no schemas: pages for visitors need these constants without the rest of the contract.
 
-export const signInProviders = ['google', 'github', 'oidc'] as const
+/** Those with pages of their own, to which the browser is sent. */
+export const redirectProviders = ['google', 'github', 'oidc'] as const
+export type RedirectProvider = (typeof redirectProviders)[number]
+
+/** `ldap` is the operator's directory: its user names and passwords are typed into a form of ours. */
+export const signInProviders = [...redirectProviders, 'ldap'] as const
 export type SignInProvider = (typeof signInProviders)[number]
 
-/** Names of the providers. That of `oidc`, an identity provider of the operator's own, is a setting: this one is its default. */
+/** Names of the providers. Those of `oidc` and `ldap`, which are the operator's own, are settings: these are their defaults. */
 export const signInProviderNames = {
   google: 'Google',
   github: 'GitHub',
   oidc: 'your organisation',
+  ldap: 'your organisation',
 } as const satisfies Record<SignInProvider, string>
 
 /**

@@ -35,6 +35,7 @@ test('whoever adds a call decides whether an API token may make it', () => {
       "closeRoom",
       "closeRoomReport",
       "confirmSecondFactor",
+      "connectDirectory",
       "correctAnnouncement",
       "correctUser",
       "currentPayments",

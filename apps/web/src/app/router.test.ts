@@ -17,6 +17,7 @@ const made: Made = {
   contentPath: paths.contentPath(thing, { _id: 'lesson-1' }),
   contestPath: paths.contestPath(thing, 'scoreboard'),
   coursePath: paths.coursePath(thing),
+  directoryLoginPath: paths.directoryLoginPath(new URLSearchParams({ next: '/help' })),
   differencePath: paths.differencePath('left', 'right'),
   editProblemPath: paths.editProblemPath('problem-1'),
   invitationPath: paths.invitationPath('AAAA-BBBB-CCCC'),

@@ -31,6 +31,16 @@ export const signupPath = '/signup'
 export const forgotPasswordPath = '/forgot-password'
 /** The query parameter of the sign-up page that carries an invitation code. */
 export const invitationParam = 'invitation'
+/** In the address of the sign-in page: shows the form of the operator's directory. */
+export const directoryParam = 'directory'
+/** The form of the directory, with where to go on and the invitation code of the address. */
+export const directoryLoginPath = (params: URLSearchParams) => {
+  const kept = ['next', invitationParam].flatMap((name) => {
+    const value = params.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return `${loginPath}?${new URLSearchParams([...kept, [directoryParam, '1']])}`
+}
 export const invitationPath = (code: string) => `${signupPath}?${invitationParam}=${part(code)}`
 /** The page at which a sign-in window that was opened beside another page ends. */
 export const signedInPath = '/signed-in'

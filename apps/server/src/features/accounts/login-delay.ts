@@ -21,6 +21,8 @@ const longestSeconds = 300
 export type Guesser =
   | { readonly kind: 'stranger'; readonly emailId: string }
   | { readonly kind: 'own'; readonly userId: string; readonly placeId: string }
+  /** All strangers who try passwords of one entry of the directory, by whichever of its names, or of a name that it does not know. */
+  | { readonly kind: 'directory'; readonly entry: string }
   /** Everybody who enters codes of an authenticator app for one account shares one counter: they already know its password. */
   | { readonly kind: 'code'; readonly userId: string }
 
@@ -56,6 +58,8 @@ export function attemptCounterKey(guesser: Guesser): string {
       return guesser.emailId
     case 'own':
       return `${guesser.userId}:${guesser.placeId}`
+    case 'directory':
+      return `directory:${guesser.entry}`
     case 'code':
       return `${guesser.userId}:code`
   }

@@ -74,6 +74,7 @@ test('what decides who gets in, moves money, or takes data out wants a recent si
     [
       "addInvitationCode",
       "changeInstallation",
+      "connectDirectory",
       "correctUser",
       "decideRefund",
       "deleteProfile",

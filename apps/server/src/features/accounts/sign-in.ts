@@ -101,15 +101,15 @@ async function suspended(
 }
 
 /**
- * Signs in a person whom an identity provider has verified, with a new session of 30 days; the browser's previous
- * session ends.
+ * Signs in a person whom an identity provider has verified, with a new session of 30 days or until the browser is closed; the
+ * browser's previous session ends.
  */
 export async function signInWithProvider(
   context: Context,
-  userId: string,
+  { userId, endsWithBrowser }: { readonly userId: string; readonly endsWithBrowser: boolean },
   { request, reply }: Exchange,
 ): Promise<void> {
-  const { headers } = await context.auth.openSession({ userId, endsWithBrowser: false }, request)
+  const { headers } = await context.auth.openSession({ userId, endsWithBrowser }, request)
   await endSession(context, request)
   forwardCookies(headers, reply)
   context.auth.devices.remember({ request, reply }, userId)

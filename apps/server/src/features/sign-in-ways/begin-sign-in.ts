@@ -1,4 +1,4 @@
-import type { SignInFailure, SignInProvider } from '@codedojo/contract'
+import type { RedirectProvider, SignInFailure } from '@codedojo/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { isCrossSite, isOwnOrigin } from '../../http/cross-site.ts'
@@ -8,7 +8,7 @@ import { setBrowserKey } from './browser-key.ts'
 import { storePendingSignIn } from './pending-sign-in.ts'
 
 export interface SignInStart {
-  readonly provider: SignInProvider
+  readonly provider: RedirectProvider
   readonly service: IdentityProvider
   readonly next: string | null
   readonly isConnecting: boolean
@@ -54,7 +54,7 @@ export async function beginSignIn(
 }
 
 /** From the configuration, never from the request; the provider compares it exactly. */
-export function redirectUriOf({ config }: Pick<Context, 'config'>, provider: SignInProvider): string {
+export function redirectUriOf({ config }: Pick<Context, 'config'>, provider: RedirectProvider): string {
   return `${config.publicUrl}/api/user/signedInWith/${provider}`
 }
 

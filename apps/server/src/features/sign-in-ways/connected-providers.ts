@@ -24,8 +24,10 @@ const columns = {
 
 export function offeredProviders({
   identityProviders,
-}: Pick<Context, 'identityProviders'>): SignInProvider[] {
-  return signInProviders.filter((provider) => identityProviders[provider] !== null)
+  directory,
+}: Pick<Context, 'identityProviders' | 'directory'>): SignInProvider[] {
+  const services = { ...identityProviders, ldap: directory }
+  return signInProviders.filter((provider) => services[provider] !== null)
 }
 
 export async function readOwnSignInWays(context: Context, userId: string): Promise<SignInWays> {

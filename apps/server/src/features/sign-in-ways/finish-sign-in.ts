@@ -1,26 +1,15 @@
-import type { SignInFailure, SignInProvider } from '@codedojo/contract'
+import type { RedirectProvider, SignInFailure } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
-import {
-  type Exchange,
-  findUserById,
-  mailAccessChange,
-  recordFailedSignIn,
-  signInWithProvider,
-} from '../accounts/index.ts'
+import type { Exchange } from '../accounts/index.ts'
 import { redirectUriOf } from './begin-sign-in.ts'
 import { browserKeyOf, clearBrowserKey } from './browser-key.ts'
-import { followAdminClaim } from './follow-admin-claim.ts'
+import { letIn, tellOfNewWay } from './let-in.ts'
 import { consumePendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
-import {
-  connectIdentity,
-  type ProvedIdentity,
-  type SettledIdentity,
-  signInIdentity,
-} from './settle-identity.ts'
+import { connectIdentity, type ProvedIdentity, signInIdentity } from './settle-identity.ts'
 
 export interface ProviderReturn {
-  readonly provider: SignInProvider
+  readonly provider: RedirectProvider
   readonly service: IdentityProvider
   /** Query parameters; absent when missing or malformed. */
   readonly state?: string | undefined
@@ -77,7 +66,7 @@ async function failureOf(context: Context, taken: PendingReturn): Promise<SignIn
   if (pending.connectsFor !== null) return connectOwn(context, { ...taken, proved })
   const settled = await signInIdentity(context, proved, pending.invitation ?? undefined)
   if (settled.kind === 'failed') return settled.why
-  const failure = await letIn(context, settled.userId, { proved, exchange })
+  const failure = await letIn(context, settled.userId, { proved, exchange, endsWithBrowser: false })
   await tellOfNewWay(context, settled, proved)
   return failure
 }
@@ -111,31 +100,5 @@ async function connectOwn(
   const settled = await connectIdentity(context.database, user._id, proved)
   if (settled.kind === 'failed') return settled.why
   await tellOfNewWay(context, settled, proved)
-  return null
-}
-
-async function tellOfNewWay(
-  context: Context,
-  { userId, way }: Extract<SettledIdentity, { kind: 'account' }>,
-  { provider }: ProvedIdentity,
-): Promise<void> {
-  if (way === 'known') return
-  await mailAccessChange(context, userId, { kind: way === 'only' ? 'taken_over' : 'connected', provider })
-}
-
-async function letIn(
-  context: Context,
-  userId: string,
-  { proved, exchange }: { readonly proved: ProvedIdentity; readonly exchange: Exchange },
-): Promise<SignInFailure | null> {
-  const { database } = context
-  const row = await findUserById(database, userId)
-  if (!row) return 'expired'
-  if (row.suspendedAt) {
-    await recordFailedSignIn(database, { userId, address: exchange.request.ip, why: 'suspended' })
-    return 'account_suspended'
-  }
-  await followAdminClaim(context, { ...proved, userId, role: row.role }, exchange.request.log)
-  await signInWithProvider(context, userId, exchange)
   return null
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SignInProvider } from '@codedojo/contract'
+import type { RedirectProvider } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import { z } from 'zod'
 import type { SignInStart } from '../../providers/identity/index.ts'
@@ -20,12 +20,12 @@ const pendingSchema = z.object({
 export type PendingSignIn = z.infer<typeof pendingSchema>
 
 interface PendingSignInKey {
-  readonly provider: SignInProvider
+  readonly provider: RedirectProvider
   readonly browserKey: string
 }
 
 /** Provider and browser are part of the secret, so only they can complete it. */
-const purposeOf = (provider: SignInProvider) => `sign-in-with-${provider}`
+const purposeOf = (provider: RedirectProvider) => `sign-in-with-${provider}`
 const secretOf = ({ state, browserKey }: { state: string; browserKey: string }) => `${state}.${browserKey}`
 
 /** Stores a new pending sign-in for ten minutes; returns the parameters for the provider. */

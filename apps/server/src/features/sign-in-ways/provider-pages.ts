@@ -1,4 +1,4 @@
-import { type SignInFailure, type SignInProvider, signInProviderSchema } from '@codedojo/contract'
+import { type RedirectProvider, redirectProviders, type SignInFailure } from '@codedojo/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -62,8 +62,8 @@ async function takeSignInAttempt({ config, database }: Context, address: string)
 function offered(
   { identityProviders }: Context,
   name: string,
-): { provider: SignInProvider; service: IdentityProvider } {
-  const { data: provider } = signInProviderSchema.safeParse(name)
+): { provider: RedirectProvider; service: IdentityProvider } {
+  const provider = redirectProviders.find((each) => each === name)
   const service = provider ? identityProviders[provider] : null
   if (!provider || !service) throw new AppError('not_found', 'Nobody can sign in this way here.')
   return { provider, service }

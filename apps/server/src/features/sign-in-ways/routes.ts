@@ -1,9 +1,12 @@
 import { calls, type User } from '@codedojo/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import { networkOf } from '../../http/network-of.ts'
+import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { providerNames, startSentence } from '../../identity-settings.ts'
 import {
+  accountLimits,
   beginSecondFactor,
   canConfirmEmail,
   cancelEmailChange,
@@ -14,12 +17,14 @@ import {
   renewRecoveryCodes,
 } from '../accounts/index.ts'
 import { disconnectProvider, offeredProviders, readOwnSignInWays } from './connected-providers.ts'
+import { connectDirectory, signInWithDirectory } from './directory/sign-in-with-directory.ts'
 import { providerPages } from './provider-pages.ts'
 import { endOtherOwnSessions, endOwnSession, listOwnSessions } from './sessions.ts'
 
 export function signInWayRoutes(app: FastifyInstance, context: Context): void {
   providerPages(app, context)
   wayRoutes(app, context)
+  directoryRoutes(app, context)
   emailRoutes(app, context)
   secondFactorRoutes(app, context)
   sessionRoutes(app, context)
@@ -47,6 +52,25 @@ function wayRoutes(app: FastifyInstance, context: Context): void {
       const sessionId = await auth.sessionIdOf(request)
       await changePassword(context, { ...body, userId, sessionId, address: request.ip })
       return { message: 'Your password has been changed. Every other session and API token has ended.' }
+    },
+  })
+}
+
+function directoryRoutes(app: FastifyInstance, context: Context): void {
+  const { signIn } = accountLimits(context.config.limits)
+  const limit = ({ request }: { readonly request: FastifyRequest }) =>
+    checkRateLimit(context.database, signIn, networkOf(request.ip))
+  registerCall(app, context, calls.signInWithDirectory, {
+    limit,
+    run: async ({ body, request, reply }) => ({
+      user: await signInWithDirectory(context, body, { request, reply }),
+    }),
+  })
+  registerCall(app, context, calls.connectDirectory, {
+    limit,
+    run: async ({ body, user, request }) => {
+      await connectDirectory(context, { ...body, userId: user._id }, { request })
+      return { message: `${startSentence(providerNames(context.config).ldap)} is connected.` }
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { SignInFailure, SignInProvider } from '@codedojo/contract'
 import { makeEmailSchema } from '@codedojo/contract'
-import { type Database, schema, type Transaction } from '@codedojo/db'
+import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
@@ -113,8 +113,12 @@ async function lockIdentity(tx: Transaction, { provider, identity }: ProvedIdent
   )
 }
 
-async function ownerOf(tx: Transaction, { provider, identity }: ProvedIdentity): Promise<string | null> {
-  const [row] = await tx
+/** The account that the identity is connected to; null: none. */
+export async function ownerOf(
+  queries: Queries | Transaction,
+  { provider, identity }: ProvedIdentity,
+): Promise<string | null> {
+  const [row] = await queries
     .select({ userId: account.userId })
     .from(account)
     .where(and(eq(account.providerId, provider), eq(account.accountId, identity.subject)))

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@codedojo/contract'
+import type { RedirectProvider } from '@codedojo/contract'
 import type { IdentitySettings } from '../../identity-settings.ts'
 import { makeGithub } from './github.ts'
 import { makeGoogle } from './google.ts'
@@ -8,7 +8,7 @@ import { makeOidc } from './oidc.ts'
 export { type Identity, IdentityError, type IdentityProvider, type SignInStart } from './identity-provider.ts'
 
 /** null if no keys are set, so it is not offered. */
-export type IdentityProviders = Readonly<Record<SignInProvider, IdentityProvider | null>>
+export type IdentityProviders = Readonly<Record<RedirectProvider, IdentityProvider | null>>
 
 export function makeIdentityProviders({ google, github, oidc }: IdentitySettings): IdentityProviders {
   return {

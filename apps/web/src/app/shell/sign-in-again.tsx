@@ -1,10 +1,8 @@
-import type { User } from '@codedojo/contract'
+import { signInProviderNames, type User } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { sessionQuery } from '../../features/accounts/queries.ts'
-import { ProviderButtons } from '../../features/sign-in-ways/provider-buttons.tsx'
 import { loginPathFor } from '../../lib/address/safe-path.ts'
 import { onSignInElsewhere } from '../../lib/api/page-account.ts'
 import { confirmSignIn, postponeSignIn } from '../../lib/api/session-end.ts'
@@ -14,6 +12,7 @@ import { signInOptionsQuery } from '../../shared/accounts/sign-in-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, nothingIsLost } from '../../ui/dialog/dialog.tsx'
 import { quietLinkClasses } from '../../ui/text-link.ts'
+import { SignInForms } from '../pages/sign-in/sign-in-forms.tsx'
 
 interface SignInAgainProps {
   user: User
@@ -29,7 +28,7 @@ interface SignInAgainProps {
 export function SignInAgain({ user, isOpen, needsProof }: SignInAgainProps) {
   const queryClient = useQueryClient()
   const location = useLocation()
-  const offered = useQuery(signInOptionsQuery).data
+  const { data: offered, isPending } = useQuery(signInOptionsQuery)
   // The session query decides whether the same person has signed in.
   const goOn = async () => {
     await queryClient.refetchQueries({ queryKey: sessionQuery.queryKey })
@@ -55,15 +54,19 @@ export function SignInAgain({ user, isOpen, needsProof }: SignInAgainProps) {
       }
     >
       <div className="overflow-y-auto p-5">
-        {offered && (
-          <ProviderButtons
-            offered={offered}
+        {/* Waits for the answer, so that no form changes under somebody's hands. Without one, email and password remain. */}
+        {!isPending && (
+          <SignInForms
+            offered={offered ?? { providers: [], names: signInProviderNames }}
             next={signedInPath}
+            emailId={user.emailId}
+            forgotLink={forgot}
+            onSignedIn={() => void goOn()}
             terms="They open in a window of their own, and this page stays."
+            directoryTerms={null}
             opensWindow
           />
         )}
-        <LoginForm emailId={user.emailId} forgotLink={forgot} onSignedIn={() => void goOn()} />
         <div className="mt-4 flex flex-wrap justify-end gap-2 border-t border-line pt-4">
           <Button look="ghost" onClick={postponeSignIn}>
             Not now

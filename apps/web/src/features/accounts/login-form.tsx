@@ -1,11 +1,12 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
-import { ApiError, messageOf } from '../../lib/api/api-error.ts'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SlowResponseBanner } from './slow-response-banner.tsx'
+import { useSignInForm } from './use-sign-in-form.ts'
 
 interface LoginFormProps {
   /** Link to the password reset, shown beside the password's label. */
@@ -15,46 +16,26 @@ interface LoginFormProps {
   emailId?: string
 }
 
-const fields = ['emailId', 'password', 'code'] as const
-/** Validation messages by field; `box` is shown above all fields. */
-type Faults = Partial<Record<(typeof fields)[number] | 'box', string>>
-
 /** Validation and sending are loaded lazily, when somebody begins to fill in the form. */
 const loadSignIn = () => import('./sign-in.ts')
 
 /** Signs in. The route guard decides where to go afterwards. */
 export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>({})
-  const [isPending, setIsPending] = useState(false)
   const [isCodeAsked, setIsCodeAsked] = useState(false)
-  const send = async (typed: object) => {
-    setFaults({})
-    setIsPending(true)
-    try {
-      const { signIn } = await loadSignIn()
-      await signIn(typed)
-      onSignedIn()
-    } catch (error) {
-      if (isCodeNeeded(error)) return setIsCodeAsked(true)
-      const found = faultsOf(error)
-      setFaults(found)
-      focusFirst(form.current, found)
-    } finally {
-      setIsPending(false)
-    }
-  }
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isPending) void send(typedInto(event.currentTarget))
-  }
-  const forgive = (field: keyof Faults) => () => {
-    if (faults[field] !== undefined) setFaults(({ [field]: _, ...others }) => others)
-  }
+  const { ref, faults, isPending, submit, forgive } = useSignInForm({
+    fields: ['emailId', 'password', 'code'],
+    send: async (typed) => (await loadSignIn()).signIn(valuesIn(typed)),
+    onSignedIn,
+    asksForMore: (error) => {
+      const isNeeded = isCodeNeeded(error)
+      if (isNeeded) setIsCodeAsked(true)
+      return isNeeded
+    },
+  })
 
   return (
     <form
-      ref={form}
+      ref={ref}
       noValidate
       onSubmit={submit}
       onFocus={() => void loadSignIn()}
@@ -109,30 +90,11 @@ function isCodeNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'second_factor_needed'
 }
 
-function typedInto(form: HTMLFormElement): object {
-  const typed = new FormData(form)
+function valuesIn(typed: FormData): object {
   return {
     emailId: typed.get('emailId'),
     password: typed.get('password'),
     ...(typed.has('code') && { code: typed.get('code') }),
     remember: typed.get('remember') !== null,
   }
-}
-
-/** A field does not repeat a message that the box above the form shows already. */
-function faultsOf(error: unknown): Faults {
-  const box = messageOf(error)
-  const named = error instanceof ApiError ? error.errors : []
-  const ofFields = named.flatMap(({ field, message }) => {
-    const own = fields.find((each) => each === field)
-    return own ? [[own, message === box ? '' : message] as const] : []
-  })
-  // The first fault of a field counts.
-  return { ...Object.fromEntries(ofFields.toReversed()), ...(box !== '' && { box }) }
-}
-
-function focusFirst(form: HTMLFormElement | null, faults: Faults): void {
-  const first = fields.find((field) => faults[field] !== undefined)
-  const input = first && form?.elements.namedItem(first)
-  if (input instanceof HTMLInputElement) input.focus()
 }

@@ -14,6 +14,7 @@ import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
+import { ConnectDirectoryDialog } from './connect-directory-dialog.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 import { signInWaysQuery } from './queries.ts'
 import { signInPath } from './sign-in-path.ts'
@@ -30,6 +31,7 @@ export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
   const offered = options?.providers ?? []
   const names = options?.names ?? signInProviderNames
   const [asked, setAsked] = useState<SignInProvider | null>(null)
+  const [isConnecting, setIsConnecting] = useState(false)
   const disconnect = useActionWithToast({
     run: (provider: SignInProvider) => callApi(disconnectProvider, { params: { provider } }),
     failedText: 'The account was not disconnected.',
@@ -64,6 +66,10 @@ export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
                 >
                   Disconnect
                 </Button>
+              ) : provider === 'ldap' ? (
+                <Button aria-label={`Connect ${name}`} onClick={() => setIsConnecting(true)}>
+                  Connect
+                </Button>
               ) : (
                 <a
                   href={signInPath(provider, { next, isConnecting: true })}
@@ -77,6 +83,7 @@ export function ConnectionsPanel({ ways, next }: ConnectionsPanelProps) {
           )
         })}
       </ul>
+      {isConnecting && <ConnectDirectoryDialog name={names.ldap} onClose={() => setIsConnecting(false)} />}
       {asked && (
         <ConfirmDialog
           isOpen

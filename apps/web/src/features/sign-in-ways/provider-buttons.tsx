@@ -1,5 +1,6 @@
+import { redirectProviders } from '@codedojo/contract'
 import type { MouseEvent, ReactNode } from 'react'
-import { buttonClasses } from '../../ui/button.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 import { signInPath } from './sign-in-path.ts'
 import type { OfferedProviders } from './use-offered-providers.ts'
@@ -8,45 +9,52 @@ interface ProviderButtonsProps {
   offered: OfferedProviders
   /** Path of the page to return to. */
   next: string
-  /** Consent text for users who sign up this way. */
+  /** Consent text for users who sign up this way; null: it stands elsewhere. */
   terms: ReactNode
   /** True: opens a popup window, so that the page stays. */
   opensWindow?: boolean
   /** The invitation code of a new account. */
   invitation?: string
-  /** Whether a form with email and password follows. */
-  hasForm?: boolean
+  /** Shows the form of the directory; absent: it is shown, or there is none. */
+  onDirectory?: (() => void) | undefined
 }
 
-/** Sign-in buttons of providers, shown above a form. They are links, because they lead to another site. */
+/** Whether `ProviderButtons` shows anything. */
+export function hasProviderButtons({ providers }: OfferedProviders, onDirectory?: () => void): boolean {
+  return providers.some((each) => each !== 'ldap' || onDirectory !== undefined)
+}
+
+/**
+ * Sign-in buttons of providers. They are links, because they lead to another site; that of the directory shows a form of this page.
+ */
 export function ProviderButtons(props: ProviderButtonsProps) {
-  const { offered, next, terms, opensWindow = false, invitation = '', hasForm = true } = props
+  const { offered, next, terms, opensWindow = false, invitation = '', onDirectory } = props
   const { providers, names } = offered
-  if (providers.length === 0) return null
+  if (!hasProviderButtons(offered, onDirectory)) return null
   return (
-    <div className="mb-6">
+    <>
       <div className="flex flex-col gap-2">
-        {providers.map((provider) => (
-          <a
-            key={provider}
-            href={signInPath(provider, { next, invitation })}
-            className={buttonClasses({})}
-            {...(opensWindow && { target: '_blank', onClick: openWindow })}
-          >
-            <ProviderMark provider={provider} />
-            Continue with {names[provider]}
-          </a>
-        ))}
+        {redirectProviders
+          .filter((provider) => providers.includes(provider))
+          .map((provider) => (
+            <a
+              key={provider}
+              href={signInPath(provider, { next, invitation })}
+              className={buttonClasses({})}
+              {...(opensWindow && { target: '_blank', onClick: openWindow })}
+            >
+              <ProviderMark provider={provider} />
+              Continue with {names[provider]}
+            </a>
+          ))}
+        {onDirectory && providers.includes('ldap') && (
+          <Button icon={<ProviderMark provider="ldap" />} onClick={onDirectory}>
+            Continue with {names.ldap}
+          </Button>
+        )}
       </div>
-      <p className="mt-3 text-ui text-muted">{terms}</p>
-      {hasForm && (
-        <p className="mt-5 flex items-center gap-3 text-ui text-muted">
-          <span className="h-px flex-1 bg-line" aria-hidden />
-          or with email
-          <span className="h-px flex-1 bg-line" aria-hidden />
-        </p>
-      )}
-    </div>
+      {terms && <p className="mt-3 text-ui text-muted">{terms}</p>}
+    </>
   )
 }
 

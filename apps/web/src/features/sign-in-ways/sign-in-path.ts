@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@codedojo/contract'
+import type { RedirectProvider } from '@codedojo/contract'
 
 interface Journey {
   /** Path of the page to return to. */
@@ -11,7 +11,7 @@ interface Journey {
 
 /** URL that redirects the browser to the provider. */
 export function signInPath(
-  provider: SignInProvider,
+  provider: RedirectProvider,
   { next, isConnecting = false, invitation = '' }: Journey,
 ): string {
   const query = new URLSearchParams({

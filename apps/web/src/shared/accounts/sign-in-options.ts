@@ -46,5 +46,10 @@ function namesIn(named: unknown): Record<SignInProvider, string> {
     const name = names.get(provider)
     return typeof name === 'string' ? name : signInProviderNames[provider]
   }
-  return { google: nameOf('google'), github: nameOf('github'), oidc: nameOf('oidc') }
+  return {
+    google: nameOf('google'),
+    github: nameOf('github'),
+    oidc: nameOf('oidc'),
+    ldap: nameOf('ldap'),
+  }
 }

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@codedojo/contract'
+import type { RedirectProvider } from '@codedojo/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { answerConsent } from '../../../testing/fake-identity/answer-consent.ts'
 import type { TestApp } from '../../../testing/start-app.ts'
@@ -11,10 +11,10 @@ export interface Browser {
   readonly get: (path: string, headers?: Headers) => Promise<LightMyRequestResponse>
   readonly send: (method: 'POST' | 'DELETE', path: string, body?: object) => Promise<LightMyRequestResponse>
   /** Opens the start route; returns the address of the provider's page. */
-  readonly begin: (provider: SignInProvider, words?: Headers) => Promise<string>
+  readonly begin: (provider: RedirectProvider, words?: Headers) => Promise<string>
   /** Runs the whole sign-in; returns the final address. */
   readonly signInWith: (
-    provider: SignInProvider,
+    provider: RedirectProvider,
     words?: Headers,
     choice?: 'Continue' | 'Cancel',
   ) => Promise<string>
@@ -52,7 +52,7 @@ export function openBrowser(server: TestApp, cookie = ''): Browser {
     if (answer.statusCode !== 302) throw new Error(`No redirection: ${answer.statusCode} ${answer.body}`)
     return String(answer.headers.location)
   }
-  const begin = async (provider: SignInProvider, words: Headers = {}) =>
+  const begin = async (provider: RedirectProvider, words: Headers = {}) =>
     leadsTo(await get(`/api/user/signInWith/${provider}?${new URLSearchParams(words)}`, ofOurPage))
   const comeBack = async (address: string) => {
     const { pathname, search } = new URL(address)

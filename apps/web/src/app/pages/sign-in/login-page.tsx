@@ -1,16 +1,22 @@
+import { Suspense } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
-import { LoginForm } from '../../../features/accounts/login-form.tsx'
 import { useIsSignedIn } from '../../../features/accounts/use-is-signed-in.ts'
 import { useOfferedProviders } from '../../../features/sign-in-ways/use-offered-providers.ts'
 import { safePath, switchFormPath } from '../../../lib/address/safe-path.ts'
 import { useInstallation } from '../../../lib/installation.ts'
-import { forgotPasswordPath, signupPath } from '../../../lib/paths.ts'
+import { lazyWithRetry } from '../../../lib/lazy/lazy-with-retry.ts'
+import { directoryParam, forgotPasswordPath, invitationParam, signupPath } from '../../../lib/paths.ts'
 import { quietLinkClasses, textLinkClasses } from '../../../ui/text-link.ts'
 import { BootScreen } from '../../shell/boot-screen.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { emailFromState } from './email-from-state.ts'
-import { ProviderSignIn } from './provider-sign-in.tsx'
+import { SignInForms } from './sign-in-forms.tsx'
+import { TermsLink } from './terms-link.tsx'
+
+const SignInFailureNotice = lazyWithRetry(
+  async () => (await import('../../../features/sign-in-ways/sign-in-failure-notice.tsx')).SignInFailureNotice,
+)
 
 /** The sign-in page. Signed-in users are redirected to where they were going. */
 export function LoginPage() {
@@ -44,10 +50,25 @@ export function LoginPage() {
       Forgot password?
     </Link>
   )
+  const terms = (
+    <>
+      By continuing you accept the <TermsLink />.
+    </>
+  )
   return (
     <AuthLayout title="Sign in" lead={lead}>
-      <ProviderSignIn offered={offered} />
-      <LoginForm forgotLink={forgot} onSignedIn={tellSignedIn} emailId={emailFromState(state)} />
+      <Suspense fallback={null}>{params.has('signIn') && <SignInFailureNotice />}</Suspense>
+      <SignInForms
+        offered={offered}
+        next={safePath(params.get('next'))}
+        forgotLink={forgot}
+        onSignedIn={tellSignedIn}
+        emailId={emailFromState(state)}
+        invitation={params.get(invitationParam) ?? ''}
+        terms={terms}
+        directoryTerms={terms}
+        wantsDirectory={params.has(directoryParam)}
+      />
     </AuthLayout>
   )
 }

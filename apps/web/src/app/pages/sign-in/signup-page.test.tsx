@@ -80,3 +80,19 @@ test.each([['nobody'], ['providers']] as const)(
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
   },
 )
+
+test('where accounts come from the directory alone, its form is the first one of the sign-in page', async () => {
+  show('providers', { path: '/login', providers: ['ldap'] })
+
+  expect(await screen.findByLabelText('User name')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Continue with email' })).toBeTruthy()
+})
+
+test('from here the directory is on the sign-in page, which keeps where to go and the invitation', async () => {
+  show('code', { path: '/signup?next=%2Fhelp&invitation=AAAA-BBBB-CCCC', providers: ['ldap'] })
+  const user = userEvent.setup()
+
+  await user.click(await screen.findByRole('button', { name: 'Continue with your organisation' }))
+
+  expect(await screen.findByLabelText('User name')).toBeTruthy()
+})

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A way to a server on loopback that can be stalled and cut. */
+export interface BreakableWay extends AsyncDisposable {
+  readonly port: number
+  /** What went to the server so far, on all connections. */
+  readonly sent: () => Buffer
+  readonly connections: () => number
+  /** From the so-manieth message to the server on, counted from 1, nothing comes through any more, or the connection ends. */
+  readonly breakAt: (message: number, how: 'stall' | 'cut') => void
+  /** Ends all connections that are open. */
+  readonly end: () => void
+}
+
+export async function openBreakableWay(to: number): Promise<BreakableWay> {
+  const sent: Buffer[] = []
+  const open = new Set<Socket>()
+  let connections = 0
+  let broken: { readonly message: number; readonly how: 'stall' | 'cut' } | null = null
+  const server = createServer((from) => {
+    connections += 1
+    let messages = 0
+    const on = connect(to, '127.0.0.1')
+    for (const socket of [from, on]) {
+      open.add(socket)
+      socket.on('error', () => socket.destroy())
+      socket.on('close', () => {
+        from.destroy()
+        on.destroy()
+      })
+    }
+    from.on('data', (chunk) => {
+      messages += 1
+      sent.push(chunk)
+      if (broken === null || messages < broken.message) on.write(chunk)
+      else if (broken.how === 'cut') from.destroy()
+    })
+    on.on('data', (chunk) => from.write(chunk))
+  })
+  const end = () => {
+    for (const socket of open) socket.destroy()
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    sent: () => Buffer.concat(sent),
+    connections: () => connections,
+    breakAt: (message, how) => {
+      broken = { message, how }
+    },
+    end,
+    [Symbol.asyncDispose]: async () => {
+      end()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

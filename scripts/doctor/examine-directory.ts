@@ -1,0 +1,16 @@
+import type { Config } from '../../apps/server/src/config.ts'
+import { makeDirectory } from '../../apps/server/src/providers/directory/index.ts'
+import { type Finding, faultFinding, okFinding, reasonOf } from './finding.ts'
+
+/** Checks that the directory lets our account in and knows the base and the group of admins; nothing where none is set up. */
+export async function examineDirectory({ identity }: Config): Promise<Finding[]> {
+  const directory = makeDirectory(identity)
+  if (directory === null) return []
+  try {
+    await directory.check()
+    return [okFinding('directory', 'it lets the account that searches in')]
+  } catch (error) {
+    const cure = 'Check the settings whose names begin with LDAP_, and the way to the directory.'
+    return [faultFinding('directory', reasonOf(error), cure)]
+  }
+}

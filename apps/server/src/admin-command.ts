@@ -9,6 +9,7 @@ import { readConfig } from './config.ts'
 import { findUserByEmail, removeSecondFactor } from './features/accounts/index.ts'
 import { backUpInstallation, makeTableProgress, restoreInstallation } from './features/admin/index.ts'
 import { changeRole, makePasswordLink } from './features/people/index.ts'
+import { lookForLeavers, storeResult, warningOf } from './features/sign-in-ways/index.ts'
 import { sumVideos } from './features/videos/index.ts'
 import { openContext } from './open-context.ts'
 
@@ -16,6 +17,7 @@ const usage = `Usage:
   npm run admin -- make-admin EMAIL           give an existing account the role admin
   npm run admin -- password-link EMAIL        make a link with which its owner chooses a new password, once within a day
   npm run admin -- remove-authenticator EMAIL remove the authenticator app of somebody who lost it and their recovery codes
+  npm run admin -- suspend-leavers [--all]    suspend who has left the directory; --all also if they are many at once
   npm run admin -- doctor                     what works, what does not, and the cure
   npm run admin -- backup FILE [--force]      write everything into one file; --force replaces it
   npm run admin -- restore FILE [--replace]   make the installation what the file holds; --replace gives up the present one`
@@ -24,9 +26,12 @@ const usage = `Usage:
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { force: { type: 'boolean' }, replace: { type: 'boolean' } },
+    options: { force: { type: 'boolean' }, replace: { type: 'boolean' }, all: { type: 'boolean' } },
   })
   const [command, subject, ...rest] = positionals
+  if (command === 'suspend-leavers' && subject === undefined) {
+    return await suspendLeavers(values.all === true ? 'many' : 'few')
+  }
   if (subject === undefined || rest.length > 0) throw new Error(usage)
   if (command === 'make-admin') return await makeAdmin(subject)
   if (command === 'password-link') return await printPasswordLink(subject)
@@ -59,6 +64,18 @@ async function removeFactorOf(email: string): Promise<void> {
   const { id } = await requireAccount(context.database, email)
   await removeSecondFactor(context, { actorId: null, userId: id })
   console.log(`The password of ${email} alone signs in now. Its owner is told by mail where mail goes out.`)
+}
+
+async function suspendLeavers(most: 'few' | 'many'): Promise<void> {
+  await using context = await openContext(readConfig())
+  if (context.directory === null)
+    throw new Error('No directory is set up: set LDAP_URL and what belongs to it.')
+  const result = await lookForLeavers(context, context.directory, { trustsMany: most === 'many' })
+  await storeResult(context, result)
+  const warning = warningOf(result)
+  if (result.kind === 'too_many') throw new Error(warning ?? '')
+  console.log(`${result.suspended} have left and are suspended; ${result.letIn} are back and let in again.`)
+  if (warning !== null) console.log(warning)
 }
 
 async function requireAccount(database: Database, email: string) {

@@ -13,10 +13,12 @@ import { sweepCandidates } from './features/problems/index.ts'
 import { watchRejudges } from './features/rejudges/index.ts'
 import { watchReminders } from './features/reminders/index.ts'
 import { sweepAnsweredRequests } from './features/request-keys/index.ts'
+import { watchDirectory } from './features/sign-in-ways/index.ts'
 import { sweepDoneJobs } from './features/submissions/index.ts'
 import { sweepVideos } from './features/videos/index.ts'
 import { listenToSiblings } from './http/listen-to-siblings.ts'
 import { sweepRateLimits } from './http/rate-limit.ts'
+import { ldapWarning } from './ldap-settings.ts'
 import { openContext } from './open-context.ts'
 import { paymentsWarning } from './razorpay-settings.ts'
 import { sweepScratchFolders } from './scratch-folders.ts'
@@ -57,6 +59,11 @@ const ratings = watchRatings(context.database, (message, error) => app.log.error
 
 const reminders = watchReminders(context, (message, error) => app.log.error({ err: error }, message))
 
+const directory = watchDirectory(context, {
+  warn: (message) => app.log.warn(message),
+  error: (message, error) => app.log.error({ err: error }, message),
+})
+
 let siblings: Server | null = null
 const stop = async () => {
   clearInterval(sweep)
@@ -66,6 +73,7 @@ const stop = async () => {
   await orders[Symbol.asyncDispose]()
   await ratings[Symbol.asyncDispose]()
   await reminders[Symbol.asyncDispose]()
+  await directory[Symbol.asyncDispose]()
   await context[Symbol.asyncDispose]()
   process.exit(0)
 }
@@ -75,5 +83,6 @@ const { processes } = config
 const ownSocket = processes.sockets[processes.number - 1]
 if (ownSocket !== undefined) siblings = await listenToSiblings(app.server, ownSocket)
 await app.listen({ port: config.port, host: config.host, ...(processes.count > 1 && { reusePort: true }) })
-const warning = paymentsWarning(config)
-if (warning !== null) app.log.warn(warning)
+for (const warning of [paymentsWarning(config), ldapWarning(config.identity)]) {
+  if (warning !== null) app.log.warn(warning)
+}

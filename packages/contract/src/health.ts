@@ -28,6 +28,8 @@ export const healthSchema = z.object({
   /** Reading the playlists of courses. */
   videos: partSchema,
   ai: partSchema,
+  /** The operator's directory, in which people who have left are looked for; null: there is none. */
+  directory: partSchema.nullable(),
 })
 export type Health = z.infer<typeof healthSchema>
 

@@ -37,6 +37,7 @@ export function sampleOverview(facts: Partial<Overview> = {}): Overview {
       payments: works,
       videos: works,
       ai: works,
+      directory: null,
     },
     databaseMs: 1.7,
     disk: { freeBytes: 50 * 1024 ** 3, totalBytes: 100 * 1024 ** 3, cure: null },

@@ -2,6 +2,7 @@ import type { Health } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { describeModel } from '../../providers/language-models/index.ts'
 import { checkJudging } from './check-judging.ts'
+import { directoryPart } from './directory-part.ts'
 import { paymentsPart } from './payments-part.ts'
 import { videosPart } from './videos-part.ts'
 
@@ -15,5 +16,6 @@ export async function checkHealth(context: Context): Promise<Health> {
     payments: await paymentsPart(context, isUp),
     videos: await videosPart(context, isUp),
     ai: describeModel(context.languageModel),
+    directory: await directoryPart(context, isUp),
   }
 }

@@ -1,3 +1,4 @@
+import type { SignInProvider } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { endSessions } from '../accounts/index.ts'
@@ -10,13 +11,21 @@ interface Act {
   readonly userId: string
 }
 
+interface Suspending {
+  /** null: a provider. */
+  readonly actorId: string | null
+  /** The provider that says that the person has left, or is back. */
+  readonly provider?: SignInProvider
+  readonly userId: string
+}
+
 /**
  * Suspends an account: ends its sessions and refuses sign-ins. Repeating it only changes the reason. Throws
  * `last_admin`.
  */
 export async function suspendPerson(
   { queries }: Database,
-  { actorId, userId, reason }: Act & { readonly reason: string },
+  { actorId, provider, userId, reason }: Suspending & { readonly reason: string },
 ): Promise<void> {
   const { user } = schema
   await queries.transaction(async (tx) => {
@@ -31,13 +40,16 @@ export async function suspendPerson(
       action: 'user.suspended',
       subject: { kind: 'user', id: userId },
       before: before.suspendedAt && { reason: before.suspendedReason },
-      after: { reason },
+      after: { reason, ...(provider && { provider }) },
     })
   })
 }
 
 /** Lifts a suspension; former sessions stay ended. */
-export async function unsuspendPerson({ queries }: Database, { actorId, userId }: Act): Promise<void> {
+export async function unsuspendPerson(
+  { queries }: Database,
+  { actorId, provider, userId }: Suspending,
+): Promise<void> {
   const { user } = schema
   await queries.transaction(async (tx) => {
     const before = await lockPerson(tx, userId)
@@ -50,6 +62,7 @@ export async function unsuspendPerson({ queries }: Database, { actorId, userId }
       action: 'user.unsuspended',
       subject: { kind: 'user', id: userId },
       before: { reason: before.suspendedReason },
+      ...(provider && { after: { provider } }),
     })
   })
 }

@@ -1,6 +1,7 @@
 import type { Overview } from '@codedojo/contract'
 import {
   Archive,
+  BookUser,
   CircleAlert,
   CircleCheck,
   CircleDashed,
@@ -30,6 +31,7 @@ const icons = {
   Payments: CreditCard,
   'Video service': Clapperboard,
   'Language model': MessageSquareCode,
+  Directory: BookUser,
 } as const satisfies Record<HealthRow['name'], LucideIcon>
 
 const tones = {

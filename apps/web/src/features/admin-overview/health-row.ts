@@ -12,6 +12,7 @@ export interface HealthRow {
     | 'Payments'
     | 'Video service'
     | 'Language model'
+    | 'Directory'
   readonly tone: Tone
   /** A status word or a number, shown beside the icon. */
   readonly word: string

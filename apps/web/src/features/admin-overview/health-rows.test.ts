@@ -109,6 +109,16 @@ test.each([
   expect(row).toMatchObject({ tone, word, lines: [videos.detail, videos.cure] })
 })
 
+test('the directory has a row where there is one, which says when too many have left', () => {
+  const braked = { works: false, detail: '12 of 40 people have left at once.', cure: 'Check LDAP_BASE.' }
+  const row = rowOf('Directory', { health: { ...health, directory: braked } })
+  const good = { works: true, detail: 'People sign in with Hill College.', cure: null }
+
+  expect(rowOf('Directory', {})).toBeUndefined()
+  expect(rowOf('Directory', { health: { ...health, directory: good } })).toMatchObject({ tone: 'good' })
+  expect(row).toMatchObject({ tone: 'warning', word: 'Needs a look', lines: [braked.detail, braked.cure] })
+})
+
 test('a disk that is nearly full shows the cure', () => {
   const row = rowOf('Disk', {
     disk: { freeBytes: 1024 ** 3, totalBytes: 100 * 1024 ** 3, cure: 'Make room.' },

@@ -17,6 +17,7 @@ export function healthRows(overview: Overview): HealthRow[] {
     paymentsRow(overview),
     videosRow(overview),
     modelRow(overview),
+    ...directoryRows(overview),
   ]
 }
 
@@ -130,6 +131,13 @@ function modelRow({ health: { ai } }: Overview): HealthRow {
   if (!ai.works) return { name: 'Language model', tone: 'warning', word: 'Failing', lines }
   if (ai.cure !== null) return { name: 'Language model', tone: 'unset', word: 'Not configured', lines }
   return { name: 'Language model', tone: 'good', word: 'Works', lines: [] }
+}
+
+/** No row where the operator has set up no directory. */
+function directoryRows({ health: { directory } }: Overview): HealthRow[] {
+  if (directory === null) return []
+  if (directory.works) return [{ name: 'Directory', tone: 'good', word: 'Works', lines: [directory.detail] }]
+  return [{ name: 'Directory', tone: 'warning', word: 'Needs a look', lines: linesOf(directory) }]
 }
 
 function secondsWords(seconds: number): string {

@@ -43,6 +43,14 @@ test.each<[string, Partial<AuditEvent>]>([
     { action: 'user.suspended', subject: person({ _id: 'user-2', name: '' }) },
   ],
   [
+    'The sign-in provider suspended Arjun',
+    { actor: null, action: 'user.suspended', subject: arjun, after: { reason: 'Left.', provider: 'ldap' } },
+  ],
+  [
+    'The sign-in provider let back in Arjun',
+    { actor: null, action: 'user.unsuspended', subject: arjun, after: { provider: 'ldap' } },
+  ],
+  [
     'Somebody gave a wrong password for Arjun',
     { actor: null, action: 'user.sign_in_failed', subject: person({ _id: 'user-2', name: 'Arjun' }) },
   ],

@@ -25,11 +25,18 @@ export function eventText(event: AuditEvent): EventWords {
 }
 
 function unnamed({ action, after }: AuditEvent): string {
-  const isClaimed = action === 'user.role_changed' && isObject(after) && 'provider' in after
+  const isClaimed = decidedByProviders.has(action) && isObject(after) && 'provider' in after
   if (isClaimed) return 'The sign-in provider'
   if (action === 'order.refunded') return 'The payment provider'
   return action === 'user.sign_in_failed' ? 'Somebody' : 'The operator'
 }
+
+/** What a sign-in provider may decide: who is an admin, and who has left. */
+const decidedByProviders: ReadonlySet<AuditAction> = new Set([
+  'user.role_changed',
+  'user.suspended',
+  'user.unsuspended',
+])
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null

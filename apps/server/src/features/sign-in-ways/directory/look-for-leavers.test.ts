@@ -1,0 +1,251 @@
+import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  passwordOf,
+  startDirectory,
+  type TestDirectory,
+} from '../../../testing/real-directory/start-directory.ts'
+import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
+import { checkHealth } from '../../health/index.ts'
+import { openBrowser } from '../testing/open-browser.ts'
+import { areTooMany, lookForLeavers } from './look-for-leavers.ts'
+import { lookIfDue } from './watch-directory.ts'
+
+const { account, installationFact, user } = schema
+
+let directory: TestDirectory
+let server: TestApp
+let admin: Visitor
+beforeAll(async () => {
+  directory = await startDirectory()
+  server = await startApp({ ...directory.settings, SIGN_IN_LIMIT_PER_10_MINUTES: '100000' })
+  admin = await server.signUpAdmin()
+})
+afterAll(async () => {
+  await server[Symbol.asyncDispose]()
+  await directory[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  await directory.start()
+  await server.database.queries.delete(account).where(eq(account.providerId, 'ldap'))
+})
+
+interface Known {
+  readonly uid: string
+  readonly dn: string
+  readonly id: string
+  readonly isSignedIn: () => Promise<boolean>
+}
+
+let people = 0
+/** Somebody of the directory who has signed in here. */
+async function arrive(): Promise<Known> {
+  people += 1
+  const uid = `leaver${people}`
+  const dn = await directory.addPerson(uid)
+  const browser = openBrowser(server)
+  await browser.send('POST', '/api/user/directory/login', { username: uid, password: passwordOf(uid) })
+  const id = (await browser.user())?._id ?? ''
+  return { uid, dn, id, isSignedIn: async () => (await browser.user()) !== null }
+}
+
+async function arriveAll(count: number): Promise<Known[]> {
+  const all: Known[] = []
+  for (let each = 0; each < count; each += 1) all.push(await arrive())
+  return all
+}
+
+function look(trustsMany = false) {
+  const { context } = server
+  if (context.directory === null) throw new Error('No directory is set up.')
+  return lookForLeavers(context, context.directory, { trustsMany })
+}
+
+const disable = ({ dn }: Known) => directory.change(dn, { userAccountControl: '514' })
+const enable = ({ dn }: Known) => directory.change(dn, { userAccountControl: '512' })
+
+async function reasonOf({ id }: Known): Promise<string | null> {
+  const [row] = await server.database.queries
+    .select({ at: user.suspendedAt, reason: user.suspendedReason })
+    .from(user)
+    .where(eq(user.id, id))
+  return row?.at ? row.reason : null
+}
+
+test('who has left or is disabled is suspended with their sessions, and nobody else', async () => {
+  const [gone, disabled, there] = await arriveAll(3)
+  const stranger = await server.signUp()
+  if (!gone || !disabled || !there) throw new Error('Nobody came.')
+  await directory.remove(gone.dn)
+  await disable(disabled)
+
+  const result = await look()
+
+  expect(result).toEqual({ kind: 'done', suspended: 2, letIn: 0, kept: 0 })
+  expect([await reasonOf(gone), await reasonOf(disabled), await reasonOf(there)]).toEqual([
+    'No longer in the directory of Hill College.',
+    'Disabled in the directory of Hill College.',
+    null,
+  ])
+  expect([await gone.isSignedIn(), await disabled.isSignedIn(), await there.isSignedIn()]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect((await stranger.get('/user/check')).statusCode).toBe(200)
+  const log = await admin.get(`/admin/audit?person=${gone.id}&action=user.suspended`)
+  expect(log.json()).toMatchObject([
+    { actor: null, after: { provider: 'ldap' }, names: { ldap: 'Hill College' } },
+  ])
+})
+
+test('who is back is let in again, if it was the directory that suspended them', async () => {
+  const [own, byAdmin, both, there] = await arriveAll(4)
+  if (!own || !byAdmin || !both || !there) throw new Error('Nobody came.')
+  await admin.send('POST', `/user/suspend/${byAdmin.id}`, { reason: 'Shared solutions.' })
+  await disable(own)
+  await disable(both)
+  await look()
+  await admin.send('POST', `/user/suspend/${both.id}`, { reason: 'Shared solutions.' })
+  await enable(own)
+  await enable(both)
+
+  const result = await look()
+
+  expect(result).toEqual({ kind: 'done', suspended: 0, letIn: 1, kept: 0 })
+  expect([await reasonOf(own), await reasonOf(byAdmin), await reasonOf(both)]).toEqual([
+    null,
+    'Shared solutions.',
+    'Shared solutions.',
+  ])
+})
+
+test('whom an admin lets in again although they have left stays in', async () => {
+  const [guest, there] = await arriveAll(2)
+  if (!guest || !there) throw new Error('Nobody came.')
+  await disable(guest)
+  await look()
+  await admin.send('POST', `/user/unsuspend/${guest.id}`)
+
+  const result = await look()
+
+  expect(result).toMatchObject({ kind: 'done', suspended: 0 })
+  expect(await reasonOf(guest)).toBeNull()
+})
+
+test.each([
+  [0, 0, false],
+  [1, 1, false],
+  [2, 2, true],
+  [1, 3, false],
+  [4, 10, false],
+  [5, 10, true],
+  [5, 25, false],
+  [6, 25, true],
+  [200, 1000, false],
+  [201, 1000, true],
+])('when %i of %i leave on one day, that is too many: %s', (leaving, all, expected) => {
+  expect(areTooMany({ leaving, all })).toBe(expected)
+})
+
+test('when too many leave at once nothing changes, admins are told, and the operator may say that it is so', async () => {
+  const all = await arriveAll(6)
+  for (const each of all.slice(0, 5)) await disable(each)
+  const warnings: string[] = []
+  await server.database.queries.delete(installationFact).where(eq(installationFact.key, 'directory_look'))
+
+  await lookIfDue(server.context, { warn: (message) => warnings.push(message) })
+  const reasons = await Promise.all(all.map(reasonOf))
+  const { directory: part } = await checkHealth(server.context)
+  const trusted = await look(true)
+
+  expect(reasons).toEqual(all.map(() => null))
+  expect(warnings).toEqual([expect.stringContaining('5 of 6 people have left at once. Nobody was suspended')])
+  expect(part).toMatchObject({ works: false, cure: expect.stringContaining('suspend-leavers --all') })
+  expect(trusted).toEqual({ kind: 'done', suspended: 5, letIn: 0, kept: 0 })
+})
+
+test('a directory that does not answer suspends nobody, and is asked again after an hour', async () => {
+  const someone = await arrive()
+  await server.database.queries.delete(installationFact).where(eq(installationFact.key, 'directory_look'))
+  await directory.stop()
+  const warnings: string[] = []
+  const log = { warn: (message: string) => warnings.push(message) }
+  const wait = async (minutes: number) => {
+    const at = new Date(Date.now() - minutes * 60_000).toISOString()
+    const [row] = await server.database.queries
+      .select()
+      .from(installationFact)
+      .where(eq(installationFact.key, 'directory_look'))
+    const value = typeof row?.value === 'object' ? { ...row.value, at } : { at }
+    await server.database.queries
+      .update(installationFact)
+      .set({ value })
+      .where(eq(installationFact.key, 'directory_look'))
+  }
+
+  await lookIfDue(server.context, log)
+  const { directory: part } = await checkHealth(server.context)
+  await wait(59)
+  await lookIfDue(server.context, log)
+  const asked = warnings.length
+  await directory.start()
+  await directory.remove(someone.dn)
+  await wait(61)
+  await lookIfDue(server.context, log)
+  const after = await reasonOf(someone)
+  await wait(23 * 60)
+  await directory.stop()
+  await lookIfDue(server.context, log)
+
+  expect(asked).toBe(1)
+  expect(warnings).toEqual([expect.stringMatching(/^Nobody was looked up in the directory\..*ECONNREFUSED/)])
+  expect(part).toMatchObject({ works: false, cure: expect.stringContaining('ECONNREFUSED') })
+  expect(after).toBe('No longer in the directory of Hill College.')
+})
+
+test('of several servers one looks', async () => {
+  await server.database.queries.delete(installationFact).where(eq(installationFact.key, 'directory_look'))
+  await directory.stop()
+  const warnings: string[] = []
+
+  await Promise.all(
+    Array.from({ length: 8 }, () => lookIfDue(server.context, { warn: (message) => warnings.push(message) })),
+  )
+
+  expect(warnings).toHaveLength(1)
+})
+
+test('a base that is gone, or that the account may not read, suspends nobody', async () => {
+  const someone = await arrive()
+  await using other = await startApp({
+    ...directory.settings,
+    LDAP_BASE: 'ou=nowhere,dc=college,dc=example',
+    DATABASE_URL: server.database.url,
+  })
+  const { directory: nowhere } = other.context
+  if (nowhere === null) throw new Error('No directory is set up.')
+
+  await expect(lookForLeavers(server.context, nowhere, { trustsMany: true })).rejects.toThrow('no entry')
+
+  expect(await reasonOf(someone)).toBeNull()
+})
+
+test('the last admin stays, although they have left', async () => {
+  await using own = await startApp(directory.settings)
+  const uid = `last${Date.now()}`
+  const dn = await directory.addPerson(uid)
+  const browser = openBrowser(own)
+  await browser.send('POST', '/api/user/directory/login', { username: uid, password: passwordOf(uid) })
+  const id = (await browser.user())?._id ?? ''
+  await own.database.queries.update(user).set({ role: 'admin' }).where(eq(user.id, id))
+  await directory.remove(dn)
+  const { directory: service } = own.context
+  if (service === null) throw new Error('No directory is set up.')
+
+  const result = await lookForLeavers(own.context, service, { trustsMany: false })
+
+  expect(result).toEqual({ kind: 'done', suspended: 0, letIn: 0, kept: 1 })
+  expect(await browser.user()).not.toBeNull()
+})

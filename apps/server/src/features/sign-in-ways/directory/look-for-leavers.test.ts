@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -249,3 +252,18 @@ test('the last admin stays, although they have left', async () => {
   expect(result).toEqual({ kind: 'done', suspended: 0, letIn: 0, kept: 1 })
   expect(await browser.user()).not.toBeNull()
 })
+
+test('the command of the operator says who has left, and refuses many without --all', async () => {
+  const all = await arriveAll(6)
+  for (const each of all.slice(0, 5)) await disable(each)
+  const command = join(import.meta.dirname, '../../../admin-command.ts')
+  const run = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [command, 'suspend-leavers', ...words], {
+      env: { DATABASE_URL: server.database.url, DATA_DIR: server.config.dataFolder, ...directory.settings },
+    })
+
+  await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('5 of 6 people') })
+  const { stdout } = await run('--all')
+
+  expect(stdout).toBe('5 have left and are suspended; 0 are back and let in again.\n')
+}, 60_000)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { requiredTextOf, textOf } from './fields.ts'
+import { makeRequiredTextSchema, makeTextSchema } from './fields.ts'
 import { signedInSchema } from './session.ts'
 
 /** Not normalised: the directory compares it. Never empty: many directories take a bind without a password for a right one. */
-const directoryPasswordSchema = textOf({ least: 1, most: 500, name: 'Password' })
+const directoryPasswordSchema = makeTextSchema({ least: 1, most: 500, name: 'Password' })
 
 export const connectDirectoryBody = z.object({
-  username: requiredTextOf({ most: 200, name: 'User name' }),
+  username: makeRequiredTextSchema({ most: 200, name: 'User name' }),
   password: directoryPasswordSchema,
 })
 
@@ -15,7 +15,7 @@ export const directoryLoginBody = connectDirectoryBody.extend({
   /** True keeps the session for 30 days; otherwise it ends with the browser. */
   remember: z.boolean({ error: 'remember must be true or false' }).default(false),
   /** Where only those who have one may create an account. */
-  invitation: textOf({ most: 100, name: 'Invitation code' }).optional(),
+  invitation: makeTextSchema({ most: 100, name: 'Invitation code' }).optional(),
 })
 
 /** Whoever has no account yet gets one, if this installation lets them. */

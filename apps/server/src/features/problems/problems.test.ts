@@ -1,3 +1,4 @@
+import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { sampleProblem, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
@@ -115,4 +116,32 @@ test('the list is whole, or cut into pages with the total beside it', async () =
   expect(named.json()).toMatchObject([{ title: 'Known elsewhere', alsoCalled: 'Two Sum,Pair with a sum' }])
   expect(named.headers['x-total-count']).toBe('1')
   expect((await learner.get('/problem/getAllProblem?q=%25&pageSize=10')).json()).toEqual([])
+})
+
+test('a drawing of a package that holds a script runs nothing when it is opened by itself, and is for who may read the problem', async () => {
+  const [reader, admin] = [await server.signUp(), await server.signUpAdmin()]
+  const problemId = await server.addProblem({ title: 'With a drawing' })
+  const draftId = await server.addProblem({ title: 'Draft with a drawing', status: 'draft' })
+  const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const drawing = { name: 'figure.svg', contentType: 'image/svg+xml', content }
+  await server.database.queries
+    .insert(schema.problemAsset)
+    .values([problemId, draftId].map((id) => ({ problemId: id, ...drawing })))
+  const path = (id: string) => `/problem/${id}/asset/figure.svg`
+
+  const shown = await reader.get(path(problemId))
+  const others = await Promise.all([
+    server.request({ url: `/api${path(problemId)}` }),
+    reader.get(path(draftId)),
+    admin.get(path(draftId)),
+  ])
+
+  expect(shown.statusCode).toBe(200)
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringMatching(/^private, /),
+  })
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([401, 404, 200])
 })

@@ -41,60 +41,87 @@ export async function openLdapConnection(
     url,
     connectTimeout: stepMs,
     timeout: stepMs,
+    // With these options the library would begin TLS at once, also at ldap://.
     ...(encryption === 'tls' && { tlsOptions: tls }),
   })
-  const deadline = Promise.withResolvers<never>()
-  const fail = () => deadline.reject(new Error(`it took longer than ${altogetherMs / 1000} s`))
-  const timer = isBackground ? undefined : setTimeout(fail, altogetherMs)
-  deadline.promise.catch(() => {})
-  const step = async <T>(what: string, ask: () => Promise<T>): Promise<T> => {
+  const deadline = isBackground ? null : startDeadline()
+  const step = makeStep(url, deadline)
+  const close = async () => {
+    deadline?.end()
+    await client.unbind().catch(() => {})
+  }
+  try {
+    // The first question connects.
+    if (encryption === 'start_tls') {
+      await step('begin TLS', () => withTimeout(client.startTLS({ ...tls })))
+    }
+  } catch (error) {
+    await close()
+    if (!(error instanceof ResultCodeError)) throw error
+    throw new IdentityError(`${url} offers no StartTLS: ${reasonOf(error)}.`)
+  }
+  return { ...makeQuestions(client, step, encryption === 'start_tls'), [Symbol.asyncDispose]: close }
+}
+
+interface Deadline {
+  readonly passed: Promise<never>
+  readonly end: () => void
+}
+
+function startDeadline(): Deadline {
+  const { promise, reject } = Promise.withResolvers<never>()
+  // Nobody may wait for it when it passes.
+  promise.catch(() => {})
+  const timer = setTimeout(
+    () => reject(new Error(`it took longer than ${altogetherMs / 1000} s`)),
+    altogetherMs,
+  )
+  return { passed: promise, end: () => clearTimeout(timer) }
+}
+
+type Step = <T>(what: string, ask: () => Promise<T>) => Promise<T>
+
+function makeStep(url: string, deadline: Deadline | null): Step {
+  return async (what, ask) => {
     try {
-      return await Promise.race([ask(), deadline.promise])
+      return await Promise.race([ask(), ...(deadline ? [deadline.passed] : [])])
     } catch (error) {
       if (error instanceof ResultCodeError) throw error
       throw new IdentityError(`${url} did not ${what}: ${reasonOf(error)}.`)
     }
   }
+}
+
+/** `isConnected`: otherwise the first bind connects. */
+function makeQuestions(
+  client: Client,
+  step: Step,
+  isConnected: boolean,
+): Pick<LdapConnection, 'bind' | 'search'> {
+  let mayConnect = !isConnected
   const whileOpen = <T>(ask: () => Promise<T>) => {
     if (!client.isConnected) throw new Error('the connection was lost')
     return ask()
   }
-  const close = async () => {
-    clearTimeout(timer)
-    await client.unbind().catch(() => {})
-  }
-  try {
-    // The first question connects.
-    if (encryption === 'start_tls') await step('begin TLS', () => withTimeout(client.startTLS({ ...tls })))
-  } catch (error) {
-    await close()
-    if (error instanceof ResultCodeError)
-      throw new IdentityError(`${url} offers no StartTLS: ${reasonOf(error)}.`)
-    throw error
-  }
-  let isFirst = encryption !== 'start_tls'
   return {
     bind: (dn, password) =>
       step('answer to a bind', () => {
         // A bind without a password succeeds on many servers, as nobody.
         if (password === '') throw new Error('the password is empty')
         const ask = () => client.bind(dn, password)
-        if (!isFirst) return whileOpen(ask)
-        isFirst = false
+        if (!mayConnect) return whileOpen(ask)
+        mayConnect = false
         return ask()
       }),
     search: ({ base, scope, filter, attributes, most = 0 }) =>
       step('answer to a search', () =>
         whileOpen(async () => {
           const asked = { scope, filter, attributes, sizeLimit: most, timeLimit: stepMs / 1000 }
-          const { searchEntries } = await client.search(base, {
-            ...asked,
-            explicitBufferAttributes: ['objectGUID'],
-          })
-          return searchEntries
+          // Text would not hold the bytes.
+          const explicitBufferAttributes = ['objectGUID']
+          return (await client.search(base, { ...asked, explicitBufferAttributes })).searchEntries
         }),
       ),
-    [Symbol.asyncDispose]: close,
   }
 }
 

@@ -62,7 +62,7 @@ export function SignInAgain({ user, isOpen, needsProof }: SignInAgainProps) {
             emailId={user.emailId}
             forgotLink={forgot}
             onSignedIn={() => void goOn()}
-            terms="They open in a window of their own, and this page stays."
+            terms="Other sites open in a window of their own, and this page stays."
             directoryTerms={null}
             opensWindow
           />

@@ -1,5 +1,6 @@
 import { redirectProviders } from '@codedojo/contract'
 import type { MouseEvent, ReactNode } from 'react'
+import { joinClasses } from '../../lib/join-classes.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 import { signInPath } from './sign-in-path.ts'
@@ -19,6 +20,9 @@ interface ProviderButtonsProps {
   onDirectory?: (() => void) | undefined
 }
 
+/** A name of the operator's choice may need two lines. */
+const growing = 'h-auto min-h-10 py-2 leading-5 whitespace-normal max-md:min-h-11'
+
 /** Whether `ProviderButtons` shows anything. */
 export function hasProviderButtons({ providers }: OfferedProviders, onDirectory?: () => void): boolean {
   return providers.some((each) => each !== 'ldap' || onDirectory !== undefined)
@@ -31,6 +35,8 @@ export function ProviderButtons(props: ProviderButtonsProps) {
   const { offered, next, terms, opensWindow = false, invitation = '', onDirectory } = props
   const { providers, names } = offered
   if (!hasProviderButtons(offered, onDirectory)) return null
+  // The form of the directory opens no window.
+  const hasTerms = !opensWindow || hasProviderButtons(offered)
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -40,7 +46,7 @@ export function ProviderButtons(props: ProviderButtonsProps) {
             <a
               key={provider}
               href={signInPath(provider, { next, invitation })}
-              className={buttonClasses({})}
+              className={joinClasses(buttonClasses({}), growing)}
               {...(opensWindow && { target: '_blank', onClick: openWindow })}
             >
               <ProviderMark provider={provider} />
@@ -48,12 +54,12 @@ export function ProviderButtons(props: ProviderButtonsProps) {
             </a>
           ))}
         {onDirectory && providers.includes('ldap') && (
-          <Button icon={<ProviderMark provider="ldap" />} onClick={onDirectory}>
+          <Button className={growing} icon={<ProviderMark provider="ldap" />} onClick={onDirectory}>
             Continue with {names.ldap}
           </Button>
         )}
       </div>
-      {terms && <p className="mt-3 text-ui text-muted">{terms}</p>}
+      {terms && hasTerms && <p className="mt-3 text-ui text-muted">{terms}</p>}
     </>
   )
 }

@@ -19,6 +19,7 @@ export function ProviderMark({ provider }: { provider: SignInProvider }) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
+      className="shrink-0"
       aria-hidden
     >
       <path d={shapes[provider]} />

@@ -62,6 +62,7 @@ export function SignInForms(props: SignInFormsProps) {
         />
         <FormDivider>or</FormDivider>
         <div className="flex flex-col gap-2">
+          <Button onClick={choose('email')}>Continue with email</Button>
           <ProviderButtons
             offered={offered}
             next={next}
@@ -69,7 +70,6 @@ export function SignInForms(props: SignInFormsProps) {
             terms={opensWindow ? props.terms : null}
             opensWindow={opensWindow}
           />
-          <Button onClick={choose('email')}>Continue with email</Button>
         </div>
       </>
     )

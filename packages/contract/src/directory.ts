@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { secondFactorCodeSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { makeRequiredTextSchema, makeTextSchema } from './fields.ts'
 import { signedInSchema } from './session.ts'
@@ -12,6 +13,8 @@ export const connectDirectoryBody = z.object({
 })
 
 export const directoryLoginBody = connectDirectoryBody.extend({
+  /** Where the account has an authenticator app; asked for once the password has proved right. */
+  code: secondFactorCodeSchema.optional(),
   /** True keeps the session for 30 days; otherwise it ends with the browser. */
   remember: z.boolean({ error: 'remember must be true or false' }).default(false),
   /** Where only those who have one may create an account. */
@@ -29,6 +32,8 @@ export const signInWithDirectory = defineCall({
   errors: [
     'wrong_credentials',
     'account_suspended',
+    'second_factor_needed',
+    'wrong_second_factor',
     'directory_password_expired',
     'sign_up_closed',
     'no_email',

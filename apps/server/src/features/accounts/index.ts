@@ -31,6 +31,7 @@ export {
   removeSecondFactor,
   renewRecoveryCodes,
 } from './second-factor/own-second-factor.ts'
+export { requireSecondFactor } from './second-factor/require-second-factor.ts'
 export { hasSecondFactor } from './second-factor/use-second-factor.ts'
 export { type Exchange, signInWithProvider } from './sign-in.ts'
 export { announceAccess, watchAccess } from './user-access.ts'

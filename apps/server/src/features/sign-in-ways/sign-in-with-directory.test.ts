@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type InstallationSettings, initialInstallation } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   directoryBase,
@@ -316,6 +317,27 @@ test('an account of an admin with an unproved email, and one with an authenticat
 
   expect(answers.map(codeOf)).toEqual(['account_exists', 'account_exists'])
   expect(answers[0]?.json().message).toContain('then connect Hill College in the settings')
+})
+
+test('the password of the directory does not pass by the authenticator app of an account', async () => {
+  const ada = await server.signUp()
+  const { uid } = await arrive()
+  const sent = { username: uid, password: passwordOf(uid) }
+  await openBrowser(server, ada.cookie).send('POST', '/api/user/directory/connect', sent)
+  const secret = Buffer.alloc(20, 7)
+  const factor = { userId: ada.user._id, secret, confirmedAt: new Date() }
+  await server.database.queries.insert(schema.secondFactor).values(factor)
+  const browser = openBrowser(server)
+  const send = (more: object) => browser.send('POST', '/api/user/directory/login', { ...sent, ...more })
+  const app = new TOTP({ secret: Secret.fromHex(secret.toString('hex')) })
+
+  const answers = [await send({}), await send({ code: 'abcdef' })]
+  const before = await browser.get('/api/user/check')
+  const entered = await send({ code: app.generate() })
+
+  expect(answers.map(codeOf)).toEqual(['second_factor_needed', 'wrong_second_factor'])
+  expect([before.statusCode, entered.statusCode]).toEqual([401, 200])
+  expect((await browser.user())?._id).toBe(ada.user._id)
 })
 
 test('a user name is connected to an account, which it opens from then on, and disconnected', async () => {

@@ -72,3 +72,28 @@ test('a directory that does not answer is told in the box, and the form stays', 
   expect(screen.getByLabelText<HTMLInputElement>('User name').value).toBe('meera')
   expect(signedIn).not.toHaveBeenCalled()
 })
+
+test('an account with an authenticator app is asked for its code, which another user name forgets', async () => {
+  const refused = {
+    code: 'second_factor_needed',
+    message: 'Enter the code that your authenticator app shows.',
+  }
+  let tries = 0
+  const requests = answerCalls({
+    'POST /api/user/directory/login': () => {
+      tries += 1
+      return tries === 1 ? refuse(refused) : answer({ user: sampleUser() })
+    },
+  })
+  const user = open()
+  await user.type(screen.getByLabelText('User name'), 'meera')
+  await user.type(screen.getByLabelText('Password'), 'long enough{Enter}')
+
+  expect(document.activeElement).toBe(await screen.findByLabelText('Code'))
+  await user.keyboard('123456{Enter}')
+
+  await vi.waitFor(() => expect(signedIn).toHaveBeenCalledOnce())
+  expect(await requests[1]?.json()).toMatchObject({ username: 'meera', code: '123456' })
+  await user.type(screen.getByLabelText('User name'), 'n')
+  expect(screen.queryByLabelText('Code')).toBeNull()
+})

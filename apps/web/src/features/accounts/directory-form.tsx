@@ -4,13 +4,14 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import { CodeField } from './code-field.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 
 interface DirectoryFormProps {
   /** What people call the directory. */
   name: string
   onSignedIn: () => void
-  /** The invitation code of a new account; empty: none. */
+  /** The invitation code of a new account; empty if there is none. */
   invitation: string
   /** Consent text for users who sign up this way. */
   terms: ReactNode
@@ -21,10 +22,10 @@ interface DirectoryFormProps {
 /** Validation and sending are loaded lazily, when somebody begins to fill in the form. */
 const loadSignIn = () => import('./sign-in.ts')
 
-/** Signs in with a user name of the operator's directory. Whoever has no account yet gets one. */
+/** Signs in with a user name of the operator's directory, and a code where the account has an authenticator app. Whoever has no account yet gets one. */
 export function DirectoryForm({ name, onSignedIn, invitation, terms, hasFocus }: DirectoryFormProps) {
-  const { ref, faults, isPending, submit, forgive } = useSignInForm({
-    fields: ['username', 'password'],
+  const { ref, faults, isPending, isCodeAsked, forgetCode, submit, forgive } = useSignInForm({
+    fields: ['username', 'password', 'code'],
     send: async (typed) => (await loadSignIn()).signInWithDirectory(valuesIn(typed, invitation)),
     onSignedIn,
   })
@@ -47,7 +48,10 @@ export function DirectoryForm({ name, onSignedIn, invitation, terms, hasFocus }:
         autoCorrect="off"
         spellCheck={false}
         error={faults.username}
-        onChange={forgive('username')}
+        onChange={() => {
+          forgive('username')()
+          forgetCode()
+        }}
       />
       <PasswordField
         label="Password"
@@ -56,6 +60,7 @@ export function DirectoryForm({ name, onSignedIn, invitation, terms, hasFocus }:
         error={faults.password}
         onChange={forgive('password')}
       />
+      {isCodeAsked && <CodeField error={faults.code} onChange={forgive('code')} />}
       <Checkbox label="Remember me for 30 days" name="remember" />
       <Button type="submit" look="primary" disabled={isPending}>
         {isPending ? 'Signing in' : 'Sign in'}
@@ -69,6 +74,7 @@ function valuesIn(typed: FormData, invitation: string): object {
   return {
     username: typed.get('username'),
     password: typed.get('password'),
+    ...(typed.has('code') && { code: typed.get('code') }),
     remember: typed.get('remember') !== null,
     ...(invitation && { invitation }),
   }

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../lib/api/api-error.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
+import { CodeField } from './code-field.tsx'
 import { SlowResponseBanner } from './slow-response-banner.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 
@@ -21,16 +21,10 @@ const loadSignIn = () => import('./sign-in.ts')
 
 /** Signs in. The route guard decides where to go afterwards. */
 export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
-  const [isCodeAsked, setIsCodeAsked] = useState(false)
-  const { ref, faults, isPending, submit, forgive } = useSignInForm({
+  const { ref, faults, isPending, isCodeAsked, forgetCode, submit, forgive } = useSignInForm({
     fields: ['emailId', 'password', 'code'],
     send: async (typed) => (await loadSignIn()).signIn(valuesIn(typed)),
     onSignedIn,
-    asksForMore: (error) => {
-      const isNeeded = isCodeNeeded(error)
-      if (isNeeded) setIsCodeAsked(true)
-      return isNeeded
-    },
   })
 
   return (
@@ -51,8 +45,7 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
         error={faults.emailId}
         onChange={() => {
           forgive('emailId')()
-          // Another account may need no code.
-          setIsCodeAsked(false)
+          forgetCode()
         }}
       />
       <PasswordField
@@ -63,19 +56,7 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
         error={faults.password}
         onChange={forgive('password')}
       />
-      {isCodeAsked && (
-        <Field
-          label="Code"
-          name="code"
-          autoFocus
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          hint="Six digits from your authenticator app, or one of your recovery codes"
-          error={faults.code}
-          onChange={forgive('code')}
-        />
-      )}
+      {isCodeAsked && <CodeField error={faults.code} onChange={forgive('code')} />}
       <Checkbox label="Remember me for 30 days" name="remember" />
       <Button type="submit" look="primary" disabled={isPending}>
         {isPending ? 'Signing in' : 'Sign in'}
@@ -83,11 +64,6 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
       <SlowResponseBanner isPending={isPending} />
     </form>
   )
-}
-
-/** The password was right, and the account has an authenticator app. */
-function isCodeNeeded(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'second_factor_needed'
 }
 
 function valuesIn(typed: FormData): object {

@@ -10,14 +10,16 @@ interface SignInFormOptions<Field extends string> {
   /** Signs in with what was typed. */
   readonly send: (typed: FormData) => Promise<void>
   readonly onSignedIn: () => void
-  /** True for an error that asks for more, which the form then shows in place of a fault. */
-  readonly asksForMore?: (error: unknown) => boolean
 }
 
 interface SignInForm<Field extends string> {
   readonly ref: RefObject<HTMLFormElement | null>
   readonly faults: Faults<Field>
   readonly isPending: boolean
+  /** Whether the password was right, and the account wants a code of its authenticator app. */
+  readonly isCodeAsked: boolean
+  /** Call it when another account is named, which may want no code. */
+  readonly forgetCode: () => void
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void
   /** Takes the fault of a field away when somebody types into it. */
   readonly forgive: (field: Field) => () => void
@@ -28,11 +30,11 @@ export function useSignInForm<Field extends string>({
   fields,
   send,
   onSignedIn,
-  asksForMore,
 }: SignInFormOptions<Field>): SignInForm<Field> {
   const ref = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults<Field>>({})
   const [isPending, setIsPending] = useState(false)
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
   const signIn = async (typed: FormData) => {
     setFaults({})
     setIsPending(true)
@@ -40,7 +42,10 @@ export function useSignInForm<Field extends string>({
       await send(typed)
       onSignedIn()
     } catch (error) {
-      if (asksForMore?.(error)) return
+      if (isCodeNeeded(error)) {
+        setIsCodeAsked(true)
+        return
+      }
       const found = faultsOf(error, fields)
       setFaults(found)
       focusFirst(
@@ -55,6 +60,8 @@ export function useSignInForm<Field extends string>({
     ref,
     faults,
     isPending,
+    isCodeAsked,
+    forgetCode: () => setIsCodeAsked(false),
     submit: (event) => {
       event.preventDefault()
       if (!isPending) void signIn(new FormData(event.currentTarget))
@@ -63,6 +70,10 @@ export function useSignInForm<Field extends string>({
       if (faults[field] !== undefined) setFaults((before) => ({ ...before, [field]: undefined }))
     },
   }
+}
+
+function isCodeNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'second_factor_needed'
 }
 
 /** A field does not repeat a message that the box above the form shows already. */

@@ -3,25 +3,27 @@ import type { z } from 'zod'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { providerNames, startSentence } from '../../../identity-settings.ts'
-import { type Exchange, findUserById, wireUser } from '../../accounts/index.ts'
+import { type Exchange, findUserById, requireSecondFactor, wireUser } from '../../accounts/index.ts'
 import { letIn, tellOfNewWay } from '../let-in.ts'
 import { connectIdentity, type ProvedIdentity, signInIdentity } from '../settle-identity.ts'
 import { followName } from './follow-name.ts'
 import { proveDirectoryIdentity } from './prove-identity.ts'
 
 /**
- * Signs in with a user name of the directory. Account, role and who may join follow the rules for every provider. Throws what
- * `proveDirectoryIdentity` throws, and a reason of a `SignInFailure`.
+ * Signs in with a user name of the directory. Account, role and who may join follow the rules for every provider. Other providers
+ * have second factors of their own; a password typed here has none, so the account's authenticator app is asked, too. Throws what
+ * `proveDirectoryIdentity` and `requireSecondFactor` throw, and a reason of a `SignInFailure`.
  */
 export async function signInWithDirectory(
   context: Context,
-  { username, password, remember, invitation }: z.output<typeof directoryLoginBody>,
+  { username, password, code, remember, invitation }: z.output<typeof directoryLoginBody>,
   exchange: Exchange,
 ): Promise<User> {
   const proved = await proveDirectoryIdentity(context, { username, password }, exchange.request)
   const settled = await signInIdentity(context, proved, invitation)
   if (settled.kind === 'failed') throw await refusal(context, settled.why)
   const { userId } = settled
+  await requireSecondFactor(context, { userId, code, address: exchange.request.ip })
   const failure = await letIn(context, userId, { proved, exchange, endsWithBrowser: !remember })
   await tellOfNewWay(context, settled, proved)
   if (failure !== null) throw await refusal(context, failure, userId)

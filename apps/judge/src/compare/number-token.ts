@@ -13,11 +13,28 @@ export function parseFloatToken(bytes: Uint8Array): number | null {
   return number !== null && Number.isFinite(number) ? number : null
 }
 
-/**
- * Parses a token of digits, with or without a sign, as an integer; null for any other token, and for one longer than 4096 bytes.
- */
-export function parseIntegerToken(bytes: Uint8Array): bigint | null {
+/** The value of a decimal text: `digits` times ten to the power of `exponent`. */
+export interface Decimal {
+  readonly digits: bigint
+  readonly exponent: number
+}
+
+/** No double has a larger or smaller power of ten, apart from zero and its neighbours; bounds the cost of exact comparisons. */
+const largestExponent = 400
+
+/** Parses a whole token as `parseFloatToken` does, but exactly; null if it is none, or its exponent is far beyond that of doubles. */
+export function parseDecimalToken(bytes: Uint8Array): Decimal | null {
   if (bytes.length > longestBytes) return null
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
-  return /^[+-]?\d+$/.test(text) ? BigInt(text) : null
+  return parseDecimal(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'))
+}
+
+/** `parseDecimalToken` for a text. */
+export function parseDecimal(text: string): Decimal | null {
+  if (!decimal.test(text)) return null
+  const [number = '', power = '0'] = text.toLowerCase().split('e')
+  const [whole = '', fraction = ''] = number.split('.')
+  if (Math.abs(Number(power)) > largestExponent) return null
+  const sign = whole.startsWith('-') ? -1n : 1n
+  const digits = BigInt(`${whole.replace(/^[+-]/, '')}${fraction}`)
+  return { digits: sign * digits, exponent: Number(power) - fraction.length }
 }

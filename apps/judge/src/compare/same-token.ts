@@ -1,5 +1,5 @@
 import type { Comparison } from '@codedojo/contract'
-import { parseFloatToken, parseIntegerToken } from './number-token.ts'
+import { type Decimal, parseDecimal, parseDecimalToken, parseFloatToken } from './number-token.ts'
 
 /** Whether an output token matches the expected token of the answer. */
 export function isSameToken(actual: Uint8Array, expected: Uint8Array, comparison: Comparison): boolean {
@@ -8,44 +8,66 @@ export function isSameToken(actual: Uint8Array, expected: Uint8Array, comparison
   const right = parseFloatToken(expected)
   const found = right === null ? null : parseFloatToken(actual)
   if (right === null || found === null) return false
-  const distance = wholeDistance(actual, expected)
-  if (distance !== null) return isClose(distance, right, comparison)
-  const rounding = Number.EPSILON * Math.max(Math.abs(found), Math.abs(right))
-  return isClose(Math.abs(found - right) - rounding, right, {
-    floatAbsolute: withSlack(comparison.floatAbsolute),
-    floatRelative: withSlack(comparison.floatRelative),
-  })
+  return isClose({ actual, expected, found, right }, comparison)
+}
+
+interface TwoNumbers {
+  readonly actual: Uint8Array
+  readonly expected: Uint8Array
+  readonly found: number
+  readonly right: number
 }
 
 /**
- * The distance of two integers. Beyond 2^53 neighbouring integers are the same floating-point number, so the distance is computed
- * exactly. The problem's tolerance applies to integers too, as in the default validator of the format.
+ * The absolute or the relative tolerance must hold, both inclusive; the relative error is relative to the answer. The problem's
+ * tolerance applies to integers too, as in the default validator of the format. Where rounding could decide, the decimals are
+ * compared exactly: 0.300001 is 0.000001 from 0.3, but the floating-point numbers are further apart, and beyond 2^53 neighbouring
+ * integers are the same floating-point number.
  */
-function wholeDistance(actual: Uint8Array, expected: Uint8Array): number | null {
-  const [found, right] = [parseIntegerToken(actual), parseIntegerToken(expected)]
-  if (found === null || right === null) return null
-  return Number(found > right ? found - right : right - found)
-}
-
-/**
- * Decimals at exactly the tolerance are accepted: 0.300001 is 0.000001 from 0.3, but the floating-point numbers are a little further
- * apart. The slack is that of testlib's `doubleCompare`.
- */
-function withSlack(tolerance: number | null): number | null {
-  return tolerance === null ? null : tolerance + 1e-15
-}
-
-/** The absolute or the relative tolerance must hold, both inclusive; the relative error is relative to the answer. */
-function isClose(
-  error: number,
-  right: number,
-  { floatAbsolute, floatRelative }: Pick<Comparison, 'floatAbsolute' | 'floatRelative'>,
-): boolean {
+function isClose(numbers: TwoNumbers, { floatAbsolute, floatRelative }: Comparison): boolean {
   return (
-    (floatAbsolute !== null && error <= floatAbsolute) ||
-    (floatRelative !== null && error <= floatRelative * Math.abs(right))
+    (floatAbsolute !== null && isWithin(numbers, floatAbsolute, false)) ||
+    (floatRelative !== null && isWithin(numbers, floatRelative, true))
   )
 }
+
+/** Several times the rounding of two parsed numbers, their difference and its bound. */
+const doubtful = 8 * Number.EPSILON
+
+function isWithin(
+  { actual, expected, found, right }: TwoNumbers,
+  tolerance: number,
+  isRelative: boolean,
+): boolean {
+  const error = Math.abs(found - right)
+  const bound = isRelative ? tolerance * Math.abs(right) : tolerance
+  const doubt = doubtful * (Math.abs(found) + Math.abs(right) + bound)
+  if (error > bound + doubt) return false
+  if (error < bound - doubt) return true
+  const decimals = [actual, expected].map(parseDecimalToken)
+  const [one, other] = decimals
+  const most = parseDecimal(String(tolerance))
+  if (!one || !other || !most) return error <= bound
+  return isWithinExactly(one, other, { most, isRelative })
+}
+
+/** Exact, by whole numbers of the smallest unit that occurs. */
+function isWithinExactly(
+  one: Decimal,
+  other: Decimal,
+  { most, isRelative }: { readonly most: Decimal; readonly isRelative: boolean },
+): boolean {
+  const unit = Math.min(one.exponent, other.exponent)
+  const scaled = ({ digits, exponent }: Decimal, to: number) => digits * 10n ** BigInt(exponent - to)
+  const error = magnitude(scaled(one, unit) - scaled(other, unit))
+  const bound = isRelative
+    ? { digits: most.digits * magnitude(other.digits), exponent: most.exponent + other.exponent }
+    : most
+  const least = Math.min(unit, bound.exponent)
+  return scaled({ digits: error, exponent: unit }, least) <= scaled(bound, least)
+}
+
+const magnitude = (value: bigint) => (value < 0n ? -value : value)
 
 function isSameText(actual: Uint8Array, expected: Uint8Array, caseSensitive: boolean): boolean {
   if (actual.length !== expected.length) return false

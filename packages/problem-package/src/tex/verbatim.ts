@@ -28,5 +28,12 @@ function codeOf(name: string, text: string): string {
   const options = /^(?:\[[^\]]{0,500}\])?(?:\{[^{}]{0,100}\})?[^\S\n]*\n/
   const plain = /^[^\S\n]*\n/
   const hasOptions = name === 'lstlisting' || name === 'minted' || name === 'Verbatim'
-  return inner.replace(hasOptions ? options : plain, '').replace(/\n?[^\S\n]*$/, '')
+  return withoutLastLine(inner.replace(hasOptions ? options : plain, ''))
+}
+
+/** The text without the blanks at its end and the line break before them, which belong to the line of the end. */
+function withoutLastLine(text: string): string {
+  let end = text.length
+  while (end > 0 && text[end - 1] !== '\n' && text[end - 1]?.trim() === '') end -= 1
+  return text.slice(0, text[end - 1] === '\n' ? end - 1 : end)
 }

@@ -299,6 +299,9 @@ const { 'problem_statement/problem.en.tex': _, ...noStatement } = base
 const disguised = async (from: string, to: string) =>
   Buffer.from((await packed({ ...base, [from]: 'x' })).toString('latin1').replaceAll(from, to), 'latin1')
 
+/** One wide row, and many rows of two cells that are as wide in Markdown. */
+const widening = `\\begin{tabular}{ll}${'&'.repeat(100)}\\\\\n${'&\\\\\n'.repeat(5000)}\\end{tabular}`
+
 const hostile: [string, () => Promise<Buffer>, RegExp][] = [
   ['no zip', async () => Buffer.from('Rar!\x1a\x07 not a zip'), /not a readable zip.*Pack the folder/],
   ['nothing', async () => Buffer.alloc(0), /not a readable zip/],
@@ -337,6 +340,11 @@ const hostile: [string, () => Promise<Buffer>, RegExp][] = [
     'a statement of 10 MB',
     () => packed({ ...base, 'problem_statement/problem.en.tex': 'a'.repeat(10_000_000) }),
     /10000000 characters; at most 100000/,
+  ],
+  [
+    'a table in TeX that becomes megabytes',
+    () => packed({ ...base, 'problem_statement/problem.en.tex': widening }),
+    /becomes \d+ characters of Markdown; at most 100000/,
   ],
   ['broken YAML', () => packed({ ...base, 'problem.yaml': 'name: [' }), /problem\.yaml is not valid YAML/],
   [

@@ -149,10 +149,16 @@ function descriptionOf(read: ProblemPackage, id: string): string {
   }
   const names = new Set(read.assets.map((asset) => asset.name))
   // In a package, a statement refers to pictures by file name; the page needs an address.
-  return replacePictureAddresses(markdown, (address) => {
+  const description = replacePictureAddresses(markdown, (address) => {
     const name = pictureName(address, names) ?? pictureName(drawnName(address), names)
     return name === undefined ? address : `/api/problem/${id}/asset/${encodeURIComponent(name)}`
   })
+  // A table in TeX may become many times as long.
+  if (description.length > limits.descriptionCharacters)
+    throw new PackageError(
+      `The statement becomes ${description.length} characters of Markdown; at most ${limits.descriptionCharacters} can be kept.`,
+    )
+  return description
 }
 
 function validationOf(read: ProblemPackage): StoredValidation | null {

@@ -15,12 +15,15 @@ export async function withDrawnPdfs(read: ProblemPackage): Promise<ProblemPackag
   const assets = [...read.assets]
   const findings = [...read.findings]
   for (const [at, { name, path, bytes }] of read.pdfPictures.entries()) {
-    const drawn = at < mostPdfs && bytes.length <= mostBytes ? await drawPdf(bytes).catch(() => null) : null
-    if (drawn) assets.push({ name: drawnName(name), path, bytes: drawn })
-    else
+    const isTried = at < mostPdfs && bytes.length <= mostBytes
+    const drawn = isTried ? await drawPdf(bytes).catch(() => 'not started' as const) : null
+    const cure = 'save it as SVG or PNG under the same name beside it'
+    if (drawn === 'not started')
       findings.push(
-        `The picture ${path} could not be drawn, so it is not shown: save it as SVG or PNG under the same name beside it.`,
+        `The picture ${path} is not shown: the program of this server that draws PDF files does not start. Tell its operator, or ${cure}.`,
       )
+    else if (drawn) assets.push({ name: drawnName(name), path, bytes: drawn })
+    else findings.push(`The picture ${path} could not be drawn, so it is not shown: ${cure}.`)
   }
   return { ...read, assets, findings }
 }

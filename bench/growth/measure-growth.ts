@@ -44,7 +44,7 @@ export async function measureGrowth({ goals }: { readonly goals: Goals }): Promi
   const rows: { name: string; fewMs: number; manyMs: number; kilobytes: number; ratio: number }[] = []
   for (const [name, path] of few.paths) {
     const manyPath = many.paths.get(name)
-    if (manyPath === undefined) continue
+    if (manyPath === undefined) throw new Error(`The large installation has nothing to ask ${name} about.`)
     const [fewMs, manyMs]: [number[], number[]] = [[], []]
     let bytes = 0
     for (let round = 0; round <= rounds; round++) {
@@ -87,7 +87,7 @@ interface Place {
   readonly cookie: string
 }
 
-/** Answers how many bytes came. Throws unless the status is 200. */
+/** Returns how many bytes came. Throws unless the status is 200. */
 async function ask({ url, cookie }: Place, path: string): Promise<number> {
   const answer = await fetch(`${url}${path}`, { headers: { cookie } })
   const { byteLength } = await answer.arrayBuffer()

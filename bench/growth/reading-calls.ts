@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 type CallName = keyof typeof calls
 
-/** One object of each kind, the same in every installation: the newest of its kind, or the one that the measured person uses. */
+/** One object of each kind: the oldest of its kind, which every installation has, or one of the measured person. */
 const queries = {
   problem: `select id from problem where title = 'First Echo'`,
   submission: `select id from submission join judge_job using (id) where submission.user_id = $1 limit 1`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
-/** Sends these lines as they are, which no client does; answers the first line of what comes back. */
+/** Sends these lines as they are, which no client does; returns the first line of what comes back. */
 async function statusOf(...lines: string[]): Promise<string | undefined> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -22,7 +22,9 @@ async function statusOf(...lines: string[]): Promise<string | undefined> {
 
 test.each(
   ['/api/health', '/api/docs', '/api/docs/', '/', '/pictures/face'].flatMap((path) =>
-    ['[', 'a b', 'a/b?c', 'me@evil.example', 'a:99999'].map((host) => [path, host] as const),
+    ['[', 'a b', 'a/b?c', 'me@evil.example', '@evil.example', ':x@evil.example', 'a\tb', 'a:99999'].map(
+      (host) => [path, host] as const,
+    ),
   ),
 )('of %s the host %s is refused, and is no fault of the server', async (path, host) => {
   expect(await statusOf(`GET ${path} HTTP/1.1`, `Host: ${host}`)).toBe('HTTP/1.1 400 Bad Request')

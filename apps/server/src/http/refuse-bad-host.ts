@@ -14,6 +14,8 @@ export function refuseBadHost(app: FastifyInstance): void {
 }
 
 function isHost(text: string): boolean {
+  // A name of a user before the host, even an empty one, and blanks, which `URL` drops.
+  if (/[@\s\\]/.test(text)) return false
   const url = URL.parse(`http://${text}`)
-  return url !== null && url.username === '' && `${url.pathname}${url.search}${url.hash}` === '/'
+  return url !== null && `${url.pathname}${url.search}${url.hash}` === '/'
 }

@@ -120,7 +120,7 @@ test('an account is there whatever becomes of its mail', async () => {
 
   expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ code: 'too_many_requests' }),
-    expect.stringContaining('no mail'),
+    expect.stringContaining('could not be sent'),
   )
 })
 

@@ -161,10 +161,12 @@ test('a followed plan leads on after an Accepted', async ({ page }) => {
   await page.getByRole('button', { name: 'Follow First Steps' }).click()
   await expect(page.getByRole('button', { name: 'Leave First Steps' })).toBeVisible()
   await page.getByRole('link', { name: 'First Steps', exact: true }).click()
+  // The list has a progress bar of the plan, too, and links to begin others.
+  await expect(page.getByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible()
   const progress = page.getByRole('progressbar', { name: 'Progress of First Steps' })
   await expect(progress).toHaveAttribute('aria-valuenow', '0')
 
-  await page.getByRole('link', { name: 'Begin' }).click()
+  await page.getByRole('link', { name: 'Begin', exact: true }).click()
   await expect(page).toHaveURL(/\/problemcontent\//)
   await solveProblem(page.request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
   await page.goto('/plans/first-steps')

@@ -17,8 +17,12 @@ export interface EntryStanding {
   readonly warning: string | null
 }
 
-/** What the directory says to a user name with a password. */
-export type PasswordVerdict = 'right' | 'wrong' | 'disabled' | 'expired'
+/** What the directory says to an entry with a password. */
+export interface PasswordAnswer {
+  readonly verdict: 'right' | 'wrong' | 'disabled' | 'expired'
+  /** What the operator should know, because it is not a plain refusal; null if there is nothing. Holds no password. */
+  readonly warning: string | null
+}
 
 /** What the directory knows today of an entry that it knew once. */
 export type EntryState = 'active' | 'disabled' | 'gone'
@@ -31,7 +35,7 @@ export interface DirectorySession extends AsyncDisposable {
    * Tries the password. Without an entry it asks for one that does not exist, so that the time tells nobody which user names
    * there are.
    */
-  readonly verify: (entry: DirectoryEntry | null, password: string) => Promise<PasswordVerdict>
+  readonly verify: (entry: DirectoryEntry | null, password: string) => Promise<PasswordAnswer>
   /** What only whoever knows the password may learn, because asking takes time. */
   readonly standingOf: (entry: DirectoryEntry) => Promise<EntryStanding>
 }

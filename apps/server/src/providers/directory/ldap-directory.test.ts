@@ -34,7 +34,7 @@ async function verdictOf(service: Directory, uid = 'ada', typed = passwordOf(uid
   await using session = await service.open()
   const entry = await session.find(uid)
   if (typeof entry === 'string') return entry
-  return await session.verify(entry, typed)
+  return (await session.verify(entry, typed)).verdict
 }
 
 async function standingOf(service: Directory, uid: string) {
@@ -206,6 +206,43 @@ test.each([
 
   if (fault === null) await expect(checked).resolves.toBeUndefined()
   else await expect(checked).rejects.toThrow(fault)
+})
+
+/** What comes through has another result code where a bind was refused for its password. Source: RFC 4511, 4.1.9; X.690. */
+function withResultCode(answer: Buffer, code: number): Buffer {
+  const at = answer.indexOf(Buffer.from([0x0a, 1, 49]))
+  return at < 0
+    ? answer
+    : Buffer.concat([answer.subarray(0, at + 2), Buffer.from([code]), answer.subarray(at + 3)])
+}
+
+test.each([
+  [19, 'ConstraintViolationError'],
+  [53, 'UnwillingToPerformError'],
+])(
+  'a locked account that is refused with the code %i is refused as a wrong password, with a warning',
+  async (code, name) => {
+    await using way = await openBreakableWay(directory.port)
+    way.changeAnswers((answer) => withResultCode(answer, code))
+    await using session = await directoryWith({ LDAP_URL: `ldap://127.0.0.1:${way.port}` }).open()
+    const entry = await session.find('ada')
+    if (typeof entry === 'string') throw new Error(entry)
+
+    const { verdict, warning } = await session.verify(entry, 'a secret that is wrong')
+
+    expect(verdict).toBe('wrong')
+    expect(warning).toContain(`the LDAP result code ${code} (${name})`)
+    expect(warning).not.toContain('a secret that is wrong')
+  },
+)
+
+test('what the directory refuses for another reason is no wrong password', async () => {
+  await using way = await openBreakableWay(directory.port)
+  way.changeAnswers((answer) => withResultCode(answer, 51))
+
+  await expect(
+    verdictOf(directoryWith({ LDAP_URL: `ldap://127.0.0.1:${way.port}` }), 'ada', 'wrong one'),
+  ).rejects.toThrow(/refused a question: BusyError/)
 })
 
 test('an empty password is never sent, because a bind without one succeeds', async () => {

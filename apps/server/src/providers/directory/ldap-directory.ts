@@ -16,7 +16,7 @@ import type {
   DirectorySession,
   EntryStanding,
   EntryState,
-  PasswordVerdict,
+  PasswordAnswer,
 } from './directory.ts'
 import { type LdapConnection, openLdapConnection } from './ldap-connection.ts'
 import {
@@ -31,6 +31,12 @@ import {
 
 /** Invalid credentials, and what some servers answer in its place for an entry without a password or one that does not exist. */
 const refusedCodes = new Set([49, 48, 32])
+
+/**
+ * Constraint violation and unwilling to perform: 389 Directory Server and FreeIPA answer a bind so for accounts that are locked or
+ * inactivated, with any password. Source: RFC 4511, 4.1.9.
+ */
+const lockedCodes = new Set([19, 53])
 
 /** Entries that one search of `look` asks for. */
 const lookedAtOnce = 100
@@ -171,13 +177,18 @@ async function requireEntry(connection: LdapConnection, dn: string): Promise<voi
   if (!(await exists(connection, dn))) throw new IdentityError(notFound(dn))
 }
 
-async function verify(connection: LdapConnection, dn: string, password: string): Promise<PasswordVerdict> {
+async function verify(connection: LdapConnection, dn: string, password: string): Promise<PasswordAnswer> {
   try {
     await connection.bind(dn, password)
-    return 'right'
+    return { verdict: 'right', warning: null }
   } catch (error) {
-    if (error instanceof ResultCodeError && refusedCodes.has(error.code)) return refusalIn(error.message)
-    throw error
+    if (!(error instanceof ResultCodeError)) throw error
+    const { code, name, message } = error
+    if (refusedCodes.has(code)) return { verdict: refusalIn(message), warning: null }
+    if (!lockedCodes.has(code)) throw error
+    // Whoever typed it learns no more than from a wrong password, because the answer may not depend on the password.
+    const warning = `The directory refused a sign-in with the LDAP result code ${code} (${name}), which some directories answer for accounts that are locked or inactivated. It counts as a wrong password.`
+    return { verdict: 'wrong', warning }
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server on loopback that can be stalled and cut. */
+/** A way to a server on loopback that can be stalled and cut, and whose answers can be changed. */
 export interface BreakableWay extends AsyncDisposable {
   readonly port: number
   /** What went to the server so far, on all connections. */
@@ -9,6 +9,8 @@ export interface BreakableWay extends AsyncDisposable {
   readonly connections: () => number
   /** From the so-manieth message to the server on, counted from 1, nothing comes through any more, or the connection ends. */
   readonly breakAt: (message: number, how: 'stall' | 'cut') => void
+  /** Makes another answer of each that comes from the server from now on. */
+  readonly changeAnswers: (change: (answer: Buffer) => Buffer) => void
   /** Ends all connections that are open. */
   readonly end: () => void
 }
@@ -18,6 +20,7 @@ export async function openBreakableWay(to: number): Promise<BreakableWay> {
   const open = new Set<Socket>()
   let connections = 0
   let broken: { readonly message: number; readonly how: 'stall' | 'cut' } | null = null
+  let changed = (answer: Buffer) => answer
   const server = createServer((from) => {
     connections += 1
     let messages = 0
@@ -36,7 +39,7 @@ export async function openBreakableWay(to: number): Promise<BreakableWay> {
       if (broken === null || messages < broken.message) on.write(chunk)
       else if (broken.how === 'cut') from.destroy()
     })
-    on.on('data', (chunk) => from.write(chunk))
+    on.on('data', (chunk) => from.write(changed(chunk)))
   })
   const end = () => {
     for (const socket of open) socket.destroy()
@@ -50,6 +53,9 @@ export async function openBreakableWay(to: number): Promise<BreakableWay> {
     connections: () => connections,
     breakAt: (message, how) => {
       broken = { message, how }
+    },
+    changeAnswers: (change) => {
+      changed = change
     },
     end,
     [Symbol.asyncDispose]: async () => {

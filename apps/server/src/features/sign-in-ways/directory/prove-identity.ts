@@ -57,7 +57,8 @@ async function proveAt(
   const userId = await ownerOf(database.queries, provedBy(entry?.identity ?? nobody))
   const guesser = identifyDirectoryGuesser(context, { entry, userId, typed, request })
   await claimPasswordAttempt(database, guesser)
-  const verdict = await session.verify(entry, typed.password)
+  const { verdict, warning: refusal } = await session.verify(entry, typed.password)
+  if (refusal !== null) request.log.warn(refusal)
   if (entry === null || verdict === 'wrong') {
     const failed = { userId, address: request.ip, why: 'wrong password' } as const
     // Not awaited, as with our own passwords: it takes longer for an existing account.

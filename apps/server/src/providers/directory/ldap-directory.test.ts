@@ -262,9 +262,15 @@ test('without entryUUID people are known by objectGUID, and looked up by it', as
   const before = await service.look([subject])
   await windows.change(dn, { userAccountControl: '514' })
   const after = await service.look([subject])
+  // The start of 2001, and the largest number, which means never.
+  await windows.change(dn, { userAccountControl: '512', accountExpires: '126227808000000000' })
+  const ended = await service.look([subject])
+  await windows.change(dn, { accountExpires: '9223372036854775807' })
+  const endless = await service.look([subject])
 
   expect(entry).toMatchObject({ dn, identity: { subject } })
-  expect([before.get(subject), after.get(subject)]).toEqual(['active', 'disabled'])
+  const seen = [before, after, ended, endless].map((states) => states.get(subject))
+  expect(seen).toEqual(['active', 'disabled', 'disabled', 'active'])
   await expect(session.find('nameless')).rejects.toThrow(/neither entryUUID nor objectGUID/)
 })
 

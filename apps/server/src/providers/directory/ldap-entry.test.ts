@@ -17,6 +17,16 @@ test.each([
   [{ shadowExpire: today }, true],
   [{ shadowExpire: String(Number(today) + 1) }, false],
   [{ shadowExpire: 'never' }, false],
+  // The second is the start of 2026-01-02, which `now` is; the others are a second before and after it.
+  [{ accountExpires: '134117855990000000' }, true],
+  [{ accountExpires: '134117856000000000' }, true],
+  [{ accountExpires: '134117856010000000' }, false],
+  [{ accountExpires: '0' }, false],
+  [{ accountExpires: '9223372036854775807' }, false],
+  [{ accountExpires: '' }, false],
+  [{ accountExpires: 'never' }, false],
+  [{ accountexpires: '1' }, true],
+  [{ userAccountControl: '512', accountExpires: '0', shadowExpire: today }, true],
 ])('an entry with %j is disabled: %s', (attributes, isDisabled) => {
   expect(isDisabledBy({ dn: 'uid=ada', ...attributes }, now)).toBe(isDisabled)
 })

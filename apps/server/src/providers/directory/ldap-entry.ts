@@ -6,8 +6,8 @@ import { type Identity, IdentityError } from '../identity/index.ts'
 const idAttributes = ['entryUUID', 'objectGUID'] as const
 type IdAttribute = (typeof idAttributes)[number]
 
-/** What says that an account is disabled: Active Directory's flags, and the day on which a shadow account ends. */
-const stateAttributes = ['userAccountControl', 'shadowExpire']
+/** What says that an account is disabled: Active Directory's flags and end of an account, and the last day of a shadow account. */
+const stateAttributes = ['userAccountControl', 'accountExpires', 'shadowExpire']
 
 export const attributesOfState = [...idAttributes, ...stateAttributes]
 
@@ -66,15 +66,21 @@ export function identityIn(entry: Entry, { attributes }: Pick<LdapSettings, 'att
 
 const accountDisabled = 2
 const dayMs = 86_400_000
+/** Ticks of 100 ns, which a FILETIME counts from 1601. */
+const ticksPerMs = 10_000
+const startOfTicksMs = Date.UTC(1601, 0, 1)
 
 /**
- * Whether the entry itself says that it is disabled. Source: MS-ADTS 2.2.16, ADS_UF_ACCOUNT_DISABLE; shadow(5): days since 1970, and
- * an empty or negative value for never.
+ * Whether the entry itself says that it is disabled. Source: MS-ADTS 2.2.16, ADS_UF_ACCOUNT_DISABLE; MS-ADA1, accountExpires: a
+ * FILETIME, and 0 or the largest number for never, which is in the year 30828; shadow(5): days since 1970, and an empty or negative
+ * value for never.
  */
 export function isDisabledBy(entry: Entry, now = Date.now()): boolean {
   const flags = Number(valueIn(entry, 'userAccountControl') ?? 0)
+  const endTicks = Number(valueIn(entry, 'accountExpires') ?? 0)
   const lastDay = Number(valueIn(entry, 'shadowExpire') ?? -1)
-  return (flags & accountDisabled) !== 0 || (lastDay >= 0 && lastDay * dayMs <= now)
+  const hasEnded = endTicks > 0 && endTicks / ticksPerMs + startOfTicksMs <= now
+  return (flags & accountDisabled) !== 0 || hasEnded || (lastDay >= 0 && lastDay * dayMs <= now)
 }
 
 /**

@@ -18,7 +18,7 @@ export interface TestDirectory extends AsyncDisposable {
   readonly certificateFile: string
   /** A certificate of somebody else. */
   readonly otherCertificateFile: string
-  /** Adds a person with this uid, the password `passwordOf(uid)` and an email; answers the full name of the entry. */
+  /** Adds a person with this uid, the password `passwordOf(uid)` and an email; returns the full name of the entry. */
   readonly addPerson: (uid: string, attributes?: Attributes) => Promise<string>
   readonly addGroup: (cn: string, attributes: Attributes) => Promise<string>
   /** Replaces attributes; an empty list takes one away. */
@@ -160,9 +160,10 @@ function configurationIn(folder: string, { requiresTls = false, hidesUuid = fals
     ...['core', 'cosine', 'nis', 'inetorgperson'].map((name) => `include ${schemas}/${name}.schema`),
     `attributetype ( 1.2.840.113556.1.4.2 NAME 'objectGUID' EQUALITY octetStringMatch SYNTAX 1.3.6.1.4.1.1466.115.121.1.40 SINGLE-VALUE )`,
     `attributetype ( 1.2.840.113556.1.4.8 NAME 'userAccountControl' EQUALITY integerMatch SYNTAX 1.3.6.1.4.1.1466.115.121.1.27 SINGLE-VALUE )`,
+    `attributetype ( 1.2.840.113556.1.4.159 NAME 'accountExpires' EQUALITY integerMatch SYNTAX 1.3.6.1.4.1.1466.115.121.1.27 SINGLE-VALUE )`,
     `attributetype ( 1.2.840.113556.1.4.221 NAME 'sAMAccountName' EQUALITY caseIgnoreMatch SYNTAX ${text} SINGLE-VALUE )`,
     `attributetype ( 1.2.840.113556.1.4.656 NAME 'userPrincipalName' EQUALITY caseIgnoreMatch SYNTAX ${text} SINGLE-VALUE )`,
-    `objectclass ( 1.3.6.1.4.1.55555.1 NAME 'windowsAccount' SUP top AUXILIARY MAY ( objectGUID $ userAccountControl $ sAMAccountName $ userPrincipalName ) )`,
+    `objectclass ( 1.3.6.1.4.1.55555.1 NAME 'windowsAccount' SUP top AUXILIARY MAY ( objectGUID $ userAccountControl $ accountExpires $ sAMAccountName $ userPrincipalName ) )`,
     `modulepath ${modules}`,
     'moduleload back_mdb',
     `TLSCACertificateFile ${folder}/own.pem`,

@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { schema } from '@codedojo/db'
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Directory } from '../../../providers/directory/index.ts'
 import {
   passwordOf,
   startDirectory,
   type TestDirectory,
 } from '../../../testing/real-directory/start-directory.ts'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
+import { recordEvent } from '../../audit/index.ts'
 import { checkHealth } from '../../health/index.ts'
 import { openBrowser } from '../testing/open-browser.ts'
 import { areTooMany, lookForLeavers } from './look-for-leavers.ts'
@@ -59,10 +61,19 @@ async function arriveAll(count: number): Promise<Known[]> {
   return all
 }
 
-function look(trustsMany = false) {
+function look(trustsMany = false, meanwhile = async () => {}) {
   const { context } = server
-  if (context.directory === null) throw new Error('No directory is set up.')
-  return lookForLeavers(context, context.directory, { trustsMany })
+  const { directory: real } = context
+  if (real === null) throw new Error('No directory is set up.')
+  const asked: Directory = {
+    ...real,
+    look: async (subjects) => {
+      const states = await real.look(subjects)
+      await meanwhile()
+      return states
+    },
+  }
+  return lookForLeavers(context, asked, { trustsMany })
 }
 
 const disable = ({ dn }: Known) => directory.change(dn, { userAccountControl: '514' })
@@ -135,6 +146,91 @@ test('whom an admin lets in again although they have left stays in', async () =>
 
   expect(result).toMatchObject({ kind: 'done', suspended: 0 })
   expect(await reasonOf(guest)).toBeNull()
+})
+
+test('whom an admin let in is suspended when the directory has known them since, and they leave again', async () => {
+  const [guest, there] = await arriveAll(2)
+  if (!guest || !there) throw new Error('Nobody came.')
+  await disable(guest)
+  await look()
+  await admin.send('POST', `/user/unsuspend/${guest.id}`)
+  await enable(guest)
+  await look()
+  await disable(guest)
+
+  const result = await look()
+
+  expect(result).toMatchObject({ kind: 'done', suspended: 1 })
+  expect(await reasonOf(guest)).toBe('Disabled in the directory of Hill College.')
+})
+
+test('an admin who suspends somebody while the directory is asked has the last word, also when they are back', async () => {
+  const [person, there] = await arriveAll(2)
+  if (!person || !there) throw new Error('Nobody came.')
+  await disable(person)
+
+  const result = await look(false, async () => {
+    await admin.send('POST', `/user/suspend/${person.id}`, { reason: 'Shared solutions.' })
+  })
+  const during = await reasonOf(person)
+  await enable(person)
+  const later = await look()
+
+  expect([result, later]).toEqual(Array(2).fill({ kind: 'done', suspended: 0, letIn: 0, kept: 0 }))
+  expect([during, await reasonOf(person)]).toEqual(['Shared solutions.', 'Shared solutions.'])
+})
+
+test('an admin whose decision is about to be committed is waited for, and has the last word', async () => {
+  const [leaving, returning, there] = await arriveAll(3)
+  if (!leaving || !returning || !there) throw new Error('Nobody came.')
+  const { queries } = server.database
+  const waiting = sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%"suspended_at"%'`
+  const lookWhileLocked = async ({ id }: Known) => {
+    const reason = 'Shared solutions.'
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: known, resolve: learn } = Promise.withResolvers<void>()
+    const decided = queries.transaction(async (tx) => {
+      await tx.update(user).set({ suspendedAt: new Date(), suspendedReason: reason }).where(eq(user.id, id))
+      begin()
+      await known
+      const subject = { kind: 'user', id } as const
+      await recordEvent(tx, { actorId: admin.user._id, action: 'user.suspended', subject, after: { reason } })
+    })
+    await begun
+    const looking = look()
+    await expect
+      .poll(async () => (await queries.execute(waiting)).rows.length)
+      .toBe(1)
+      .finally(learn)
+    await decided
+    return await looking
+  }
+
+  await disable(leaving)
+  const whileLeaving = await lookWhileLocked(leaving)
+  await disable(returning)
+  await look()
+  await enable(returning)
+  const whileReturning = await lookWhileLocked(returning)
+
+  expect([whileLeaving, whileReturning]).toMatchObject([{ suspended: 0 }, { letIn: 0 }])
+  expect([await reasonOf(leaving), await reasonOf(returning)]).toEqual(Array(2).fill('Shared solutions.'))
+})
+
+test('whoever is erased while the directory is asked is not counted', async () => {
+  const [leaving, returning, there] = await arriveAll(3)
+  if (!leaving || !returning || !there) throw new Error('Nobody came.')
+  await disable(returning)
+  await look()
+  await enable(returning)
+  await disable(leaving)
+
+  const result = await look(false, async () => {
+    await server.database.queries.delete(user).where(inArray(user.id, [leaving.id, returning.id]))
+  })
+
+  expect(result).toEqual({ kind: 'done', suspended: 0, letIn: 0, kept: 0 })
 })
 
 test.each([

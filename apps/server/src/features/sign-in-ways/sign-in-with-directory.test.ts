@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type InstallationSettings, initialInstallation } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
+import { captureLog } from '@codedojo/log/testing'
 import { and, eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { openBreakableWay } from '../../testing/real-directory/breakable-way.ts'
 import {
   directoryBase,
   passwordOf,
@@ -120,13 +123,13 @@ test('people sign in by the names that Active Directory has for them', async () 
 })
 
 test.each([
-  ['a wrong password', passwordOf('somebody else')],
-  ['another spelling of the password', passwordOf('ada').toUpperCase()],
+  ['the password of somebody else', () => passwordOf('somebody else')],
+  ['the password in other letters', (uid: string) => passwordOf(uid).toUpperCase()],
 ])('%s lets nobody in', async (_, typed) => {
   const { uid } = await arrive()
   const browser = openBrowser(server)
 
-  const answer = await signIn(uid, typed, browser)
+  const answer = await signIn(uid, typed(uid), browser)
 
   expect([answer.statusCode, answer.json().message]).toEqual([401, 'Wrong user name or password'])
   expect(await browser.user()).toBeNull()
@@ -141,23 +144,31 @@ test('an empty password is refused before the directory is asked', async () => {
   expect(answers[0]?.json().errors).toEqual([{ field: 'password', message: 'Password is required' }])
 })
 
+// NAME is the name of the only person who has it, PART is without its last letter and REST without its first, which is an "o". As
+// parts of the filter the first six would find that person, whose password is right.
 test.each([
+  'PART*',
+  '*NAME*',
+  'x)(uid=NAME',
+  'x)(uid=NAME)(cn=x',
+  'x)(cn=PART*',
+  '\\6fREST',
   '*',
-  'ada*',
-  ')(uid=*',
-  '*)(objectClass=*',
-  'ada1)(|(uid=*',
-  '\\2a',
   '(',
   ')',
   '\\',
-  'ada1\\',
+  'NAME\\',
   '{name}',
   '$&',
-])('a user name such as %j is a text, and no part of the filter', async (typed) => {
-  await arrive()
+])('a user name such as %j is a text, and no part of the filter', async (pattern) => {
+  const uid = `only${randomUUID().slice(0, 8)}`
+  await directory.addPerson(uid)
+  const typed = pattern.replace('NAME', uid).replace('PART', uid.slice(0, -1)).replace('REST', uid.slice(1))
 
-  expect(codeOf(await signIn(typed, passwordOf('ada1')))).toBe('wrong_credentials')
+  const answer = await signIn(typed, passwordOf(uid))
+
+  expect(codeOf(answer)).toBe('wrong_credentials')
+  expect(codeOf(await signIn(uid, passwordOf(uid)))).toBe(200)
 })
 
 test('a user name that two entries have lets nobody in', async () => {
@@ -208,6 +219,32 @@ test('a device of the owner has a counter of its own', async () => {
 
   expect(codeOf(await signIn(uid, passwordOf(uid)))).toBe('too_many_requests')
   expect(codeOf(await signIn(uid, passwordOf(uid), own))).toBe(200)
+})
+
+test('what a directory answers for locked accounts is a wrong password, and the log names its code', async () => {
+  const { uid } = await arrive()
+  await using way = await openBreakableWay(directory.port)
+  const invalidCredentials = Buffer.from([0x0a, 1, 49])
+  way.changeAnswers((answer) => {
+    const at = answer.indexOf(invalidCredentials)
+    return at < 0
+      ? answer
+      : Buffer.concat([answer.subarray(0, at + 2), Buffer.from([53]), answer.subarray(at + 3)])
+  })
+  await using other = await startApp({ ...directory.settings, LDAP_URL: `ldap://127.0.0.1:${way.port}` })
+  using heard = captureLog('warn')
+  await using app = await buildApp(other.context, { log: true })
+
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/user/directory/login',
+    payload: { username: uid, password: 'a secret that is wrong' },
+  })
+
+  expect([answer.statusCode, answer.json().message]).toEqual([401, 'Wrong user name or password'])
+  const log = heard.lines.join('')
+  expect(log).toContain('the LDAP result code 53 (UnwillingToPerformError)')
+  expect(log).not.toContain('a secret that is wrong')
 })
 
 test('a failed sign-in is in the audit log, beside the person whom it was for', async () => {

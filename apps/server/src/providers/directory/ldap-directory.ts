@@ -27,6 +27,7 @@ import {
   isDisabledBy,
   refusalIn,
   subjectOf,
+  valuesIn,
 } from './ldap-entry.ts'
 
 /** Invalid credentials, and what some servers answer in its place for an entry without a password or one that does not exist. */
@@ -152,9 +153,9 @@ export function nestedFilter(group: string): string {
 }
 
 /** Groups name their members by full name, or, as those of POSIX accounts, by user name. */
-function memberFilter(entry: Entry): string {
+export function memberFilter(entry: Entry): string {
   const dn = Filter.escape(entry.dn)
-  const uids = [entry.uid ?? []].flat().map((uid) => `(memberUid=${Filter.escape(String(uid))})`)
+  const uids = valuesIn(entry, 'uid').map((uid) => `(memberUid=${Filter.escape(String(uid))})`)
   return `(|(member=${dn})(uniqueMember=${dn})${uids.join('')})`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nestedFilter } from './ldap-directory.ts'
+import { memberFilter, nestedFilter } from './ldap-directory.ts'
 import { isDisabledBy, refusalIn, valueIn } from './ldap-entry.ts'
 
 const now = Date.UTC(2026, 0, 2)
@@ -53,6 +53,20 @@ test('the first value counts, whatever the letters of its name', () => {
   expect([valueIn(entry, 'mail'), valueIn(entry, 'sn'), valueIn(entry, 'cn'), valueIn(entry, 'uid')]).toEqual(
     ['ada@college.example', null, null, null],
   )
+})
+
+test('members are named by every user name of their entry, whatever the letters of the attribute', () => {
+  const members = '(member=cn=Ada)(uniqueMember=cn=Ada)'
+
+  expect([
+    memberFilter({ dn: 'cn=Ada', UID: ['ada', 'a*'] }),
+    memberFilter({ dn: 'cn=Ada', uid: 'ada' }),
+    memberFilter({ dn: 'cn=Ada' }),
+  ]).toEqual([
+    `(|${members}(memberUid=ada)(memberUid=a\\2a))`,
+    `(|${members}(memberUid=ada))`,
+    `(|${members})`,
+  ])
 })
 
 test('the name of a group is a text within its filter', () => {

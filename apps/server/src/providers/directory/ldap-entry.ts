@@ -24,9 +24,14 @@ export function valueIn(entry: Entry, attribute: string): string | null {
 }
 
 function firstIn(entry: Entry, attribute: string): string | Buffer | null {
+  return valuesIn(entry, attribute)[0] ?? null
+}
+
+/** All values of an attribute, none if the entry does not have it. */
+export function valuesIn(entry: Entry, attribute: string): (string | Buffer)[] {
   const name = attribute.toLowerCase()
-  const found = Object.entries(entry).find(([each]) => each.toLowerCase() === name)?.[1]
-  return (Array.isArray(found) ? found[0] : found) ?? null
+  const found = Object.entries(entry).find(([each]) => each.toLowerCase() === name)?.[1] ?? []
+  return Array.isArray(found) ? found : [found]
 }
 
 /**
@@ -43,7 +48,7 @@ export function subjectOf(entry: Entry): string {
   )
 }
 
-/** Finds the entry with this subject; null: the subject is of no form that we write. */
+/** Finds the entry with this subject; null if the subject is of no form that we write. */
 export function filterOfSubject(subject: string): EqualityFilter | null {
   const [, name, value = ''] = /^(\w+) ([\da-f-]{1,100})$/.exec(subject) ?? []
   const attribute: IdAttribute | undefined = idAttributes.find((each) => each === name)

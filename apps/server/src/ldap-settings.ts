@@ -11,7 +11,7 @@ export interface LdapSettings {
   readonly host: string
   /** How the connection is encrypted: from its start, after a first question, or not at all. */
   readonly encryption: 'tls' | 'start_tls' | 'none'
-  /** Certificates of authorities in PEM form that the directory's own is verified with; null: those that Node.js knows. */
+  /** Certificates of authorities in PEM form that the directory's own is verified with; null if those that Node.js knows count. */
   readonly ca: string | null
   /** What people call it, as above the form. */
   readonly name: string
@@ -22,11 +22,11 @@ export interface LdapSettings {
   /** A filter in which `{name}` stands for the user name that somebody typed. */
   readonly userFilter: string
   readonly attributes: { readonly email: string; readonly firstName: string; readonly lastName: string }
-  /** Whoever is in this group is an admin, and nobody else; null: the directory says nothing about roles. */
+  /** Whoever is in this group is an admin, and nobody else; null if the directory says nothing about roles. */
   readonly adminGroup: string | null
   /** Whether groups within groups count, as Active Directory computes them. */
   readonly countsNestedGroups: boolean
-  /** Whoever matches is disabled; null: only what Active Directory and shadow accounts say of themselves counts. */
+  /** Whoever matches is disabled; null if only what Active Directory and shadow accounts say of themselves counts. */
   readonly disabledFilter: string | null
 }
 
@@ -193,7 +193,7 @@ function encryptionOf(
   return (startTls ?? (loopback.has(hostname) ? '0' : '1')) === '1' ? 'start_tls' : 'none'
 }
 
-/** A warning for the log at the start; null: nobody can listen on the way to the directory. */
+/** A warning for the log at the start; null if nobody can listen on the way to the directory. */
 export function ldapWarning({ ldap }: { readonly ldap: LdapSettings | null }): string | null {
   if (ldap === null || ldap.encryption !== 'none' || loopback.has(URL.parse(ldap.url)?.hostname ?? ''))
     return null

@@ -13,7 +13,7 @@ export interface EntryStanding {
   /** With the role, if the directory says anything about roles. */
   readonly identity: Identity
   readonly isDisabled: boolean
-  /** What the operator should mend, although people can sign in; null: nothing. */
+  /** What the operator should mend, although people can sign in; null if there is nothing. */
   readonly warning: string | null
 }
 

@@ -4,7 +4,7 @@ import { makeLdapDirectory } from './ldap-directory.ts'
 
 export type { Directory, DirectoryEntry, EntryState } from './directory.ts'
 
-/** null: none is set up, so nobody signs in with one. */
+/** The operator's directory; null if none is set up, so that nobody signs in with one. */
 export function makeDirectory({ ldap }: { readonly ldap: LdapSettings | null }): Directory | null {
   return ldap && makeLdapDirectory(ldap)
 }

@@ -18,7 +18,7 @@ export interface SearchWords {
   readonly scope: 'base' | 'sub'
   readonly filter: Filter | string
   readonly attributes: string[]
-  /** Entries beyond it are not sent; 0: no limit. */
+  /** Entries beyond it are not sent; 0 if there is no limit. */
   readonly most?: number
 }
 
@@ -92,7 +92,7 @@ function makeStep(url: string, deadline: Deadline | null): Step {
   }
 }
 
-/** `isConnected`: otherwise the first bind connects. */
+/** The first bind connects unless `isConnected`. */
 function makeQuestions(
   client: Client,
   step: Step,

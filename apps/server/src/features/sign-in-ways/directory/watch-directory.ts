@@ -93,7 +93,7 @@ export async function storeResult(
     .onConflictDoUpdate({ target: installationFact.key, set: { value } })
 }
 
-/** The last look; null: there was none. */
+/** The last look; null if there was none. */
 export async function readLastLook({ queries }: Context['database']): Promise<Look | null> {
   const [row] = await queries
     .select({ value: installationFact.value })

@@ -1,6 +1,6 @@
 export { changeRole } from './change-role.ts'
 export { erasePerson } from './erase-person.ts'
-export { findLastDecisions, type LastDecision } from './last-decisions.ts'
+export { findLastDecisions } from './last-decisions.ts'
 export { makePasswordLink } from './make-password-link.ts'
 export { requirePerson } from './require-person.ts'
 export { peopleRoutes } from './routes.ts'

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test'
-import { admin } from './installation.ts'
+import { type APIRequestContext, test as base, expect, type Page, request } from '@playwright/test'
+import { admin, type Installation, startInstallation } from './installation.ts'
 import { signUp } from './support/account.ts'
 import { hostileText, hostileTexts } from './support/hostile-markup.ts'
 import { publishProblem } from './support/publish-problem.ts'
 import { skipOnPhone } from './support/run-scope.ts'
 
-// A text runs nothing wherever it is shown; and if one slipped through, the policy of the pages would stop it.
+// A text runs nothing wherever it is shown; and if one slipped through, the policy of the pages would stop it. The installation is of
+// their own: other journeys look at every screen, also for torn words.
+
+let installation: Installation | undefined
+const test = base.extend({ baseURL: async ({ playwright: _ }, use) => use(installation?.url) })
+test.beforeAll(async () => {
+  skipOnPhone()
+  test.setTimeout(300_000)
+  installation = await startInstallation()
+})
+// There is none on phones, where all of this is skipped.
+test.afterAll(() => installation?.stop())
 
 /** A word by which a hostile text is found on a page. */
 const newWord = () => `Hostile${randomUUID().slice(0, 8)}`
@@ -55,7 +66,6 @@ test('a text runs nothing in statements, courses, goods, contests, profiles and 
   page,
   baseURL,
 }) => {
-  skipOnPhone()
   test.slow()
   const word = newWord()
   const manager = await asAdmin(baseURL)
@@ -113,7 +123,6 @@ test('a text runs nothing in a room, nor what a program printed in its verdict',
   page,
   baseURL,
 }) => {
-  skipOnPhone()
   test.slow()
   const word = newWord()
   const manager = await asAdmin(baseURL)
@@ -159,7 +168,6 @@ async function writeAsHtml(page: Page): Promise<void> {
 test('a text that got through as HTML would run nothing: the policy of the pages stops it', async ({
   page,
 }) => {
-  skipOnPhone()
   const seen = await watchPage(page)
   await page.goto('/terms')
   await writeAsHtml(page)
@@ -176,7 +184,6 @@ test('a text that got through as HTML would run nothing: the policy of the pages
 })
 
 test('no other site shows a page in a frame', async ({ page, baseURL }) => {
-  skipOnPhone()
   await page.route('http://frames.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/terms"></iframe>` }),
   )
@@ -190,7 +197,6 @@ test('no other site shows a page in a frame', async ({ page, baseURL }) => {
 })
 
 test('the page that tells the calls starts under a policy without inline scripts', async ({ page }) => {
-  skipOnPhone()
   const seen = await watchPage(page)
 
   await page.goto('/api/docs/')

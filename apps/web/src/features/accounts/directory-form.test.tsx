@@ -77,7 +77,7 @@ test('an account with an authenticator app is asked for its code, which another 
   const refused = {
     code: 'second_factor_needed',
     message: 'Enter the code that your authenticator app shows.',
-  }
+  } as const
   let tries = 0
   const requests = answerCalls({
     'POST /api/user/directory/login': () => {

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { connect } from '@codedojo/db'
 import { startEmbedded } from '@codedojo/db/embedded'
+import { readProblemPackage } from '@codedojo/problem-package'
 import { z } from 'zod'
 import { admin, startInstallation } from '../../e2e/installation.ts'
 import type { Goals } from '../goals.ts'
@@ -11,6 +13,8 @@ import { findReadingCalls } from './reading-calls.ts'
 
 const rounds = 15
 const most = 1.5
+/** `reading-calls.ts` finds it by its title. */
+const slug = 'first-echo'
 const small: InstallationSize = {
   ...{ users: 100, submissions: 2_000, problems: 100, onePopular: 50 },
   ...{ courses: 5, rooms: 10, messages: 1_000, events: 1_000 },
@@ -26,6 +30,8 @@ const large: InstallationSize = {
  */
 export async function measureGrowth({ goals }: { readonly goals: Goals }): Promise<void> {
   await using undo = new AsyncDisposableStack()
+  const read = await readProblemPackage(join(import.meta.dirname, '../../content/problems', slug))
+  const code = read.referenceSolutions.find(({ language }) => language === 'python')?.code ?? ''
   const open = async (size: InstallationSize) => {
     const installation = await startInstallation()
     undo.defer(installation.stop)
@@ -33,8 +39,8 @@ export async function measureGrowth({ goals }: { readonly goals: Goals }): Promi
     const { url } = await startEmbedded({ dataFolder: installation.dataFolder, log: () => {} })
     await using database = connect(url)
     const personId = await idOf(database, `select id from "user" where email = '${admin.email}'`)
-    const problemId = await client.problemId('First Echo')
-    await client.send(problemId, 'print(input())', 'python')
+    const problemId = await client.problemId(read.name)
+    await client.submit(problemId, code, 'python')
     const fillMs = await measureMs(() => fillInstallation(database, size, { personId, problemId }))
     console.log(`${size.submissions} submissions filled in ${(fillMs / 1000).toFixed(0)} s`)
     const { paths, left } = await findReadingCalls(database, personId)

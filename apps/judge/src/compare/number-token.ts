@@ -2,13 +2,18 @@ const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 /** Longer tokens are not treated as numbers, which bounds the cost of the patterns. */
 const longestBytes = 4096
 
+/** The text of a token; empty, which is no number, for one that is too long. */
+function textOf(bytes: Uint8Array): string {
+  if (bytes.length > longestBytes) return ''
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+}
+
 /**
  * Parses a whole token as a finite decimal number, with or without an exponent; null if it is none. Hexadecimal numbers, infinity
  * and NaN are none, as in the package format.
  */
 export function parseFloatToken(bytes: Uint8Array): number | null {
-  if (bytes.length > longestBytes) return null
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+  const text = textOf(bytes)
   const number = decimal.test(text) ? Number(text) : null
   return number !== null && Number.isFinite(number) ? number : null
 }
@@ -24,8 +29,7 @@ const largestExponent = 400
 
 /** Parses a whole token as `parseFloatToken` does, but exactly; null if it is none, or its exponent is far beyond that of doubles. */
 export function parseDecimalToken(bytes: Uint8Array): Decimal | null {
-  if (bytes.length > longestBytes) return null
-  return parseDecimal(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'))
+  return parseDecimal(textOf(bytes))
 }
 
 /** `parseDecimalToken` for a text. */

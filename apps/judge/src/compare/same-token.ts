@@ -44,8 +44,7 @@ function isWithin(
   const doubt = doubtful * (Math.abs(found) + Math.abs(right) + bound)
   if (error > bound + doubt) return false
   if (error < bound - doubt) return true
-  const decimals = [actual, expected].map(parseDecimalToken)
-  const [one, other] = decimals
+  const [one, other] = [parseDecimalToken(actual), parseDecimalToken(expected)]
   const most = parseDecimal(String(tolerance))
   if (!one || !other || !most) return error <= bound
   return isWithinExactly(one, other, { most, isRelative })

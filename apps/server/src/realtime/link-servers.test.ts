@@ -1,17 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect, createServer as listenerOf } from 'node:net'
+import { connect } from 'node:net'
 import { Server } from 'socket.io'
 import { expect, test } from 'vitest'
+import { freePort } from '../testing/free-port.ts'
 import { linkServers } from './link-servers.ts'
-
-async function freePort(): Promise<number> {
-  const probe = listenerOf().listen(0, '127.0.0.1')
-  await expect.poll(() => probe.listening).toBe(true)
-  const address: AddressInfo | string | null = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /** A fake Redis that rejects writes because its memory is full. */
 async function startFullRedis() {

@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Attribute, Change, Client } from 'ldapts'
-import { type DirectoryProcess, freePort, runSlapd } from './run-slapd.ts'
+import { freePort } from '../free-port.ts'
+import { type DirectoryProcess, runSlapd } from './run-slapd.ts'
 
 /** Attributes of an entry, as LDAP has them. */
 export type Attributes = Readonly<Record<string, string | string[] | Buffer>>

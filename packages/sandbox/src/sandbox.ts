@@ -65,12 +65,16 @@ export interface InputWriter {
   readonly write: (chunk: Uint8Array) => void
   /** The program reads the end of its input after what was written. */
   readonly end: () => void
+  /** Ends the program as if its real time had run out. */
+  readonly stop: () => void
 }
 
 export interface BoxStreams {
   readonly stdin: StoredInput | LiveInput
   /** Called for each chunk of standard output, in order, outside the box. */
   readonly onStdout: (chunk: Uint8Array) => void
+  /** Called some ten times a second while the program runs: whether it has used no CPU for a moment, and is not paused. */
+  readonly onLook?: (isIdle: boolean) => void
 }
 
 /**

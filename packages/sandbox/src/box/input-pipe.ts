@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { InputWriter } from '../sandbox.ts'
 
 /** The writing end of a named pipe that a program reads as its standard input. */
-export interface InputPipe extends InputWriter, Disposable {
+export interface InputPipe extends Omit<InputWriter, 'stop'>, Disposable {
   /** Call it when the program has the pipe open: from then on it may read the end. */
   readonly expectReader: () => void
 }

@@ -2,13 +2,13 @@ import type { BoxCgroup } from '../cgroup/box-cgroup.ts'
 import { processesOfBwrap } from '../cgroup/processes.ts'
 import type { IdlePrograms } from '../idle-programs.ts'
 import { isWithin } from '../is-within.ts'
-import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams, LiveInput } from '../sandbox.ts'
+import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { type BoxFiles, type BoxOwner, forgetTimes, type StreamFiles, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 import type { CommandPipe } from './command-pipe.ts'
 import { deriveBoxFacts } from './derive-box-facts.ts'
-import { type InputPipe, openInputPipe } from './input-pipe.ts'
+import { openInputPipe } from './input-pipe.ts'
 import { launchScript } from './launch-script.ts'
 import type { Launcher } from './launcher.ts'
 import { cpuMsOf, monitorRun } from './monitor-run.ts'
@@ -100,7 +100,9 @@ export async function runBox(context: BoxContext, run: PreparedRun): Promise<Box
     onStdout: streams.onStdout,
     onOver: () => stopper.stop('output'),
   })
-  using input = 'onOpen' in streams.stdin ? openInput(streamFiles, streams.stdin) : null
+  using input = 'onOpen' in streams.stdin ? openInputPipe(streamFiles.stdin) : null
+  if (input && 'onOpen' in streams.stdin)
+    streams.stdin.onOpen({ write: input.write, end: input.end, stop: () => stopper.stop('wall') })
   using slot = useSlot({ ...context, onFault: stopper.fail })
   using _abort = onAbort(signal, () => stopper.stop('abort'))
   const onExit = () => {
@@ -115,7 +117,7 @@ export async function runBox(context: BoxContext, run: PreparedRun): Promise<Box
     () => false,
     () => false,
   )
-  const monitor = monitorRun(context, { limits, stopper, slot })
+  const monitor = monitorRun(context, { limits, stopper, slot, onLook: streams.onLook })
   const isMyTurn = await Promise.race([endedEarly, slot.come])
   if (isMyTurn && stopper.reasons.size === 0) {
     monitor.begin()
@@ -138,12 +140,6 @@ export async function runBox(context: BoxContext, run: PreparedRun): Promise<Box
     { ...report, ...use, ...output, ...seen, cpuMs, systemMs, stops: stopper.reasons },
     limits,
   )
-}
-
-function openInput({ stdin }: StreamFiles, { onOpen }: LiveInput): InputPipe {
-  const pipe = openInputPipe(stdin)
-  onOpen(pipe)
-  return pipe
 }
 
 /**

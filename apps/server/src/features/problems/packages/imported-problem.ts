@@ -169,6 +169,7 @@ function validationOf(read: ProblemPackage): StoredValidation | null {
   const isSame = cases.every((one) => isDeepStrictEqual(one.inputFlags, inputFlags))
   return {
     outputFlags: outputFlagsOf(read),
+    ...(validation.isInteractive && { isInteractive: true }),
     ...(isSame ? { inputFlags } : { inputFlags: null, inputFlagsOfCases: inputFlagsOfCases(read) }),
     limits: validation.limits,
   }

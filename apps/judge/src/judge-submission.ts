@@ -14,6 +14,7 @@ import { type CaseJudgement, judgeCase } from './cases/judge-case.ts'
 import { lateSyntaxError } from './cases/late-syntax-error.ts'
 import type { ProgramUnderTest } from './cases/run-case.ts'
 import { runInOrder } from './cases/run-in-order.ts'
+import { keepScore, type Score, type ScoreKeeper, type Scoring } from './cases/score-submission.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
 import { makeRetryBudget, retryBudgetMs } from './run/retry-budget.ts'
@@ -31,7 +32,8 @@ import { type OpenValidation, openValidation, type ProblemValidation } from './v
  *   compile once ─→ case 1 ┐
  *                   case 2 ├ concurrently on free slots, with the boxes of the next two prepared; results in order ─→ outcome
  *                   case 3 ┘
- * An exceeded limit ends the judging as if the cases had run one after the other. Custom inputs are run after the problem's cases
+ * An exceeded limit ends the judging as if the cases had run one after the other. In a problem with points no failure ends it, but
+ * cases that can change no points any more are skipped. Custom inputs are run after the problem's cases
  * whatever these results are, because a small input is how a learner finds an infinite loop. Input and answer stay outside the
  * box: the program gets the input on its standard input, and its output is compared here while it arrives.
  */
@@ -46,6 +48,8 @@ export interface SubmissionToJudge {
   readonly reference: Program | null
   /** The problem's validators; absent if outputs are compared with answers only. */
   readonly validation?: ProblemValidation
+  /** How points are computed; absent for a pass-fail problem and where only some of its cases are judged. */
+  readonly scoring?: Scoring
   /** Receives the whole output of an Accepted case for which the output is kept; the next case may run meanwhile. */
   readonly onOutput?: (printed: { readonly ordinal: number; readonly content: Uint8Array }) => Promise<void>
 }
@@ -92,7 +96,8 @@ export async function judgeSubmission(
   const caseLimits = limitsOf(program.language, limits)
   const retryBudget = makeRetryBudget(retryBudgetMs(caseLimits))
   const programUnderTest = { tool, build, limits: caseLimits, retryBudget }
-  const work = { submission, parts, programUnderTest, validation, onProgress, now }
+  const score = submission.scoring ? keepScore(submission.scoring) : null
+  const work = { submission, parts, programUnderTest, validation, score, onProgress, now }
   const ended = await judgeCases(work, signal)
   return ended.kind === 'syntax'
     ? compileFailedOutcome({ failure: ended.failure, total, limitsEnforced })
@@ -113,16 +118,25 @@ interface CasesToJudge {
   readonly parts: JudgeParts
   readonly programUnderTest: ProgramUnderTest
   readonly validation: OpenValidation | null
+  /** null for a pass-fail problem. */
+  readonly score: ScoreKeeper | null
   readonly onProgress: JudgeWatch['onProgress']
   readonly now: () => number
 }
 
 type CasesEnd =
-  | { readonly kind: 'judged'; readonly cases: readonly JudgedCase[]; readonly errorMessage: string | null }
+  | {
+      readonly kind: 'judged'
+      readonly cases: readonly JudgedCase[]
+      readonly errorMessage: string | null
+      /** null for a pass-fail problem. */
+      readonly score: Score | null
+    }
   | { readonly kind: 'syntax'; readonly failure: CompileFailure }
 
 async function judgeCases(work: CasesToJudge, signal?: AbortSignal): Promise<CasesEnd> {
-  const { cases, stopRule } = work.submission
+  const { cases } = work.submission
+  const stopRule = work.score ? 'never' : work.submission.stopRule
   work.onProgress({ stage: 'running', total: cases.length, cases: [] })
   const firstOwn = cases.findIndex(({ kind }) => kind === 'custom')
   const storedCount = firstOwn === -1 ? cases.length : firstOwn
@@ -133,11 +147,13 @@ async function judgeCases(work: CasesToJudge, signal?: AbortSignal): Promise<Cas
   const ended = hasEnded ? stored : [...stored, ...(await judgePart(work, ownPart, signal))]
   const syntax = ended.find((each) => each.syntax !== null)?.syntax ?? null
   if (syntax !== null) return { kind: 'syntax', failure: syntax }
-  const failed = ended.find(({ judged }) => judged.status !== 'Accepted')
+  const broken = work.score && ended.find(({ judged }) => judged.status === 'Internal Error')
+  const failed = broken ?? ended.find(({ judged }) => judged.status !== 'Accepted')
   return {
     kind: 'judged',
     cases: ended.map(({ judged }) => judged),
     errorMessage: failed?.errorMessage() ?? null,
+    score: work.score?.score() ?? null,
   }
 }
 
@@ -155,14 +171,14 @@ interface PartOfCases {
 }
 
 async function judgePart(
-  { submission, parts, programUnderTest, validation, onProgress, now }: CasesToJudge,
+  { submission, parts, programUnderTest, validation, score, onProgress, now }: CasesToJudge,
   { from, to, stopRule, before }: PartOfCases,
   signal?: AbortSignal,
 ): Promise<CheckedCase[]> {
   const { cases, reference, limits } = submission
   const shown = before.map(({ judged }) => progressOf(judged))
   const end = now() + ownInputsSeconds * 1000
-  const ended = await runInOrder<CheckedCase | 'too late'>(
+  const ended = await runInOrder<CheckedCase | Unjudged>(
     {
       count: to - from,
       width: caseConcurrency(parts.sandbox),
@@ -180,17 +196,33 @@ async function judgePart(
           syntax: await lateSyntaxError(parts.sandbox, programUnderTest, judged.run, caseSignal),
         }
       },
-      isLast: (one) => one === 'too late' || one.syntax !== null || stops(one.judged, stopRule),
+      isLast: (one) =>
+        one === 'too late' || (isJudged(one) && (one.syntax !== null || stops(one.judged, stopRule))),
+      ...(score &&
+        !submission.scoring?.judgesAll && {
+          skip: {
+            isDue: (place: number) => score.isPointless(from + place + 1),
+            result: 'pointless' as const,
+          },
+        }),
       isEnough: (results) => stopRule === 'second limit' && limitsExceeded(results) >= 2,
       onResult: (one) => {
-        if (one === 'too late') return
+        if (!isJudged(one)) return
+        score?.add(one.judged)
         shown.push(progressOf(one.judged))
         onProgress({ stage: 'running', total: cases.length, cases: [...shown] })
       },
     },
     signal,
   )
-  return ended.filter((one) => one !== 'too late')
+  return ended.filter(isJudged)
+}
+
+/** A custom input whose turn came too late, or a case that can change no points any more. */
+type Unjudged = 'too late' | 'pointless'
+
+function isJudged(one: CheckedCase | Unjudged): one is CheckedCase {
+  return typeof one !== 'string'
 }
 
 function progressOf({ index, kind, status, cpuMs, memoryKb }: JudgedCase): Progress['cases'][number] {
@@ -205,6 +237,6 @@ function stops({ status }: JudgedCase, rule: StopRule): boolean {
   return isLimitExceeded(status)
 }
 
-function limitsExceeded(results: readonly (CheckedCase | 'too late')[]): number {
-  return results.filter((one) => one !== 'too late' && isLimitExceeded(one.judged.status)).length
+function limitsExceeded(results: readonly (CheckedCase | Unjudged)[]): number {
+  return results.filter((one) => isJudged(one) && isLimitExceeded(one.judged.status)).length
 }

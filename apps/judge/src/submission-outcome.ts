@@ -1,6 +1,7 @@
 import type { JudgedCase, Outcome } from '@codedojo/contract'
 import type { CompileFailure } from './build/compiler-message.ts'
 import { hideCaseContent } from './cases/case-result.ts'
+import type { Score } from './cases/score-submission.ts'
 
 export interface JudgedSubmission {
   readonly cases: readonly JudgedCase[]
@@ -8,15 +9,20 @@ export interface JudgedSubmission {
   readonly compileMessage: string | null
   readonly errorMessage: string | null
   readonly limitsEnforced: boolean
+  /** null for a pass-fail problem. */
+  readonly score?: Score | null
 }
 
-/** Combines the cases: the verdict of a submission is that of its first case that is not Accepted. */
+/**
+ * Combines the cases: the verdict of a submission is that of its first case that is not Accepted, or, in a problem with points,
+ * what its points say. A case without a verdict leaves no verdict, and so no points, either.
+ */
 export function submissionOutcomeOf(judged: JudgedSubmission): Outcome {
-  const { cases } = judged
+  const { cases, score = null } = judged
   const firstFailure = cases.find(({ status }) => status !== 'Accepted')
   const broken = cases.find(({ status }) => status === 'Internal Error')
   return {
-    status: firstFailure?.status ?? 'Accepted',
+    status: score ? (broken?.status ?? score.status) : (firstFailure?.status ?? 'Accepted'),
     cases: withShownContent(cases),
     passed: cases.filter(({ status }) => status === 'Accepted').length,
     total: judged.total,
@@ -25,6 +31,7 @@ export function submissionOutcomeOf(judged: JudgedSubmission): Outcome {
     compileMessage: judged.compileMessage,
     errorMessage: judged.errorMessage,
     limitsEnforced: judged.limitsEnforced,
+    ...(score && !broken && { score: score.points, maxScore: score.of, subtasks: [...score.subtasks] }),
     // Copied here, because hiding a case removes this message from it.
     ...(broken?.judgeMessage === undefined
       ? {}

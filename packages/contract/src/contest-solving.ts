@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, timeSchema } from './fields.ts'
 import { problemSchema } from './problems.ts'
+import { shownScoreSchema } from './scoring.ts'
 import { judgeAnswerSchema, pendingAnswerSchema, runBody, submitBody } from './submissions.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
@@ -44,6 +45,8 @@ export const contestSubmissionSchema = z.object({
   compileMessage: z.string().nullable(),
   /** null until judged. */
   limitsEnforced: z.boolean().nullable(),
+  /** Absent for a pass-fail problem and until judged. */
+  score: shownScoreSchema.optional(),
   at: timeSchema,
   /** Whole minutes since the start. */
   minute: z.number().int(),

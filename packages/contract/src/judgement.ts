@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { subtaskResultSchema } from './scoring.ts'
 import { smallestInputSchema } from './smallest-input.ts'
 import { transcriptSchema } from './transcript.ts'
 import { verdictSchema } from './vocabulary.ts'
@@ -52,6 +53,8 @@ export const judgedCaseSchema = z.object({
   transcript: transcriptSchema.optional(),
   /** A message for the learner from the problem's validators, or why a custom input is invalid. */
   note: z.string().optional(),
+  /** The part of the case's points, from 0 to 1, that a validator of a problem with points gave. Absent if it said nothing. */
+  share: z.number().optional(),
   /** A validator's message for the operators of the problem. It may reveal the answer, so no learner sees it. */
   judgeMessage: z.string().optional(),
 })
@@ -85,6 +88,11 @@ export const outcomeSchema = z.object({
   errorMessage: z.string().nullable(),
   /** False only under the development flag: limits were not enforced. */
   limitsEnforced: z.boolean(),
+  /** The points of a problem with points, and the most that it gives; absent for pass-fail problems and where nothing ran. */
+  score: z.number().optional(),
+  maxScore: z.number().optional(),
+  /** What each subtask got; empty if the problem has none. */
+  subtasks: z.array(subtaskResultSchema).optional(),
   /** Why judging failed, for the operators of the judge. It may reveal the answer, so no learner sees it. */
   judgeMessage: z.string().optional(),
   /** For `examine` jobs. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { caseTitleSchema } from './case-title.ts'
 import { makeTextSchema } from './fields.ts'
+import { mostSubtasks } from './scoring.ts'
 import { limits } from './vocabulary.ts'
 
 /** SHA-256 of a stored file, as 64 hexadecimal digits. */
@@ -25,10 +26,21 @@ export const visibleTestCaseSchema = z.object({
   title,
   ...refsSchema.shape,
 })
+/**
+ * The place of the case's subtask in `subtasks`, from 0. Absent in a pass-fail problem, and in a request without `subtasks`, where
+ * a case with the same texts keeps its group.
+ */
+const subtask = z
+  .number()
+  .int()
+  .min(0)
+  .max(mostSubtasks - 1)
+
 export const hiddenTestCaseSchema = z.object({
   input: caseText('Input'),
   output: caseText('Output'),
   title,
+  subtask: subtask.optional(),
   ...refsSchema.shape,
 })
 
@@ -58,4 +70,6 @@ export const shownVisibleCaseSchema = z.object({
   inputRef: z.string().optional(),
   outputRef: z.string().optional(),
 })
-export const shownHiddenCaseSchema = shownVisibleCaseSchema.omit({ explanation: true })
+export const shownHiddenCaseSchema = shownVisibleCaseSchema
+  .omit({ explanation: true })
+  .extend({ subtask: subtask.optional() })

@@ -10,6 +10,7 @@ import {
 import { comparisonSchema } from './problem-judging.ts'
 import { languageLimitsSchema } from './problem-limits.ts'
 import { problemStatusSchema, referenceSolutionSchema, startCodeSchema } from './problems.ts'
+import { subtasksSchema } from './scoring.ts'
 import { splitParts } from './split-parts.ts'
 import {
   draftDifficultySchema,
@@ -85,6 +86,11 @@ export const problemDraftBody = z.object({
     .array(hiddenTestCaseSchema, { error: 'Hidden test cases must be a list' })
     .max(limits.testCases, `At most ${limits.testCases} hidden test cases`)
     .default([]),
+  /**
+   * Makes it a problem with points: how many each subtask gives. Empty for a pass-fail problem; absent to keep what it is. Every
+   * hidden case names its subtask.
+   */
+  subtasks: subtasksSchema.optional(),
   startCode: z
     .array(startCodeSchema, { error: 'Starter code must be a list' })
     .max(languages.length, 'One starter code a language')

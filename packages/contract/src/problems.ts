@@ -5,6 +5,7 @@ import { shownHiddenCaseSchema, shownVisibleCaseSchema } from './problem-cases.t
 import { comparisonSchema, timeLimitBasisSchema } from './problem-judging.ts'
 import { caseLimitsSchema, languageLimitsSchema } from './problem-limits.ts'
 import { problemSummarySchema } from './problem-summaries.ts'
+import { shownSubtaskSchema, subtaskEntrySchema } from './scoring.ts'
 import { solutionFactsSchema } from './solutions.ts'
 import { draftDifficultySchema, languageSchema } from './vocabulary.ts'
 
@@ -41,6 +42,8 @@ export const problemSchema = problemSummarySchema.extend({
     javascript: caseLimitsSchema,
   }),
   hints: z.array(z.string()),
+  /** The points of a problem with points, with what each subtask gives; absent for a pass-fail problem. */
+  scoring: z.object({ of: z.number(), subtasks: z.array(shownSubtaskSchema) }).optional(),
   /** Number of hidden test cases. */
   hiddenCount: z.number().int(),
   attribution: z.string().nullable(),
@@ -64,6 +67,8 @@ export const problemSchema = problemSummarySchema.extend({
 
   // The following fields are present for admins only.
   hiddenTestCases: z.array(shownHiddenCaseSchema).optional(),
+  /** As the form can change them; absent if it cannot express how the points of the problem are computed. */
+  subtasks: z.array(subtaskEntrySchema).optional(),
   problemCreator: z.string().nullable().optional(),
   timeLimitMs: z.number().int().optional(),
   /** Origin of the time limit in words, and the measurements if it was derived. */

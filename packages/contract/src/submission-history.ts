@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { idSchema, makeTextSchema, timeSchema } from './fields.ts'
 import { makePagingFields } from './paging.ts'
 import { askableDaySchema } from './progress.ts'
+import { shownSubtaskResultSchema } from './scoring.ts'
 import { caseResultSchema, submissionSchema } from './submissions.ts'
 import { difficultySchema, languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
@@ -77,6 +78,8 @@ export const detailedSubmissionSchema = submissionSchema.extend({
    */
   turn: z.object({ lastWrongId: z.string(), firstAcceptedId: z.string() }).nullable(),
   judgedAt: timeSchema.nullable(),
+  /** What each subtask got; absent for a pass-fail problem, and where only the verdict is told. */
+  subtasks: z.array(shownSubtaskResultSchema).optional(),
 })
 export type DetailedSubmission = z.infer<typeof detailedSubmissionSchema>
 

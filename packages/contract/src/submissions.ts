@@ -4,6 +4,7 @@ import { idSchema, isStorable, judgedCodeSchema, requestKeySchema, timeSchema } 
 import { caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { formerVerdictSchema } from './rejudges.ts'
+import { shownScoreSchema } from './scoring.ts'
 import { transcriptSchema } from './transcript.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { languageSchema, limits, submissionStatusSchema, verdictSchema } from './vocabulary.ts'
@@ -57,6 +58,8 @@ export const judgeAnswerSchema = z.object({
   /** Which cases were not judged, and why; absent if all were. */
   unjudgedMessage: z.string().optional(),
   limitsEnforced: z.boolean(),
+  /** Absent for a pass-fail problem, a run, and where nothing was judged. */
+  score: shownScoreSchema.optional(),
 })
 export type JudgeAnswer = z.infer<typeof judgeAnswerSchema>
 
@@ -82,6 +85,9 @@ export const submissionSchema = z.object({
   testCasesPassed: z.number().int().nullable(),
   testCasesTotal: z.number().int().nullable(),
   errorMessage: z.string().nullable(),
+  /** Points, and the most that the problem gives; null for a pass-fail problem and until judged. */
+  score: z.number().nullable(),
+  maxScore: z.number().nullable(),
   /** The verdict that a rejudge replaced most recently; null if none did. */
   rejudged: formerVerdictSchema.nullable().optional(),
 })

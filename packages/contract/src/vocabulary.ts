@@ -31,6 +31,8 @@ export const memoryExtraKb = {
 /** All verdicts, with the texts that users see. */
 export const verdicts = [
   'Accepted',
+  /** Some of the points of a problem with points, never the verdict of a case. */
+  'Partially Accepted',
   'Wrong Answer',
   'Time Limit Exceeded',
   'Memory Limit Exceeded',

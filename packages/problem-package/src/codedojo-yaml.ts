@@ -2,12 +2,14 @@ import {
   caseTitleSchema,
   comparisonSchema,
   difficultySchema,
+  groupTitleSchema,
   languageSchema,
   limits,
   otherNameSchema,
   problemDraftBody,
   problemStatusSchema,
   referenceSolutionSchema,
+  scoreGroupSchema,
   timeLimitBasisSchema,
   timeSchema,
 } from '@codedojo/contract'
@@ -70,6 +72,10 @@ export const codedojoYamlSchema = z
     case_names: z.record(z.string(), z.string().max(packageBounds.nameCharacters)).default({}),
     /** What cases are called for learners, keyed by path below `data`, where their file names say something else. */
     case_titles: z.record(z.string(), caseTitleSchema).default({}),
+    /** What test groups are called for learners, keyed by path below `data`, such as `secret/group1`. */
+    group_titles: z.record(z.string(), groupTitleSchema).default({}),
+    /** All of the scoring, where the settings of the groups cannot express it. */
+    scoring: scoreGroupSchema.optional(),
   })
   .refine(({ difficulty, status }) => difficulty !== undefined || status === 'draft', {
     path: ['difficulty'],

@@ -5,9 +5,8 @@ import type { PackageFormat } from './problem-yaml.ts'
 /** The verdicts that a submission may end with, given that judging stops at the first case that is not Accepted. */
 export type ExpectedVerdicts = readonly Verdict[]
 
-const failures: ExpectedVerdicts = verdicts.filter(
-  (verdict) => verdict !== 'Accepted' && verdict !== 'Compilation Error' && verdict !== 'Internal Error',
-)
+const noFailures: ExpectedVerdicts = ['Accepted', 'Partially Accepted', 'Compilation Error', 'Internal Error']
+const failures: ExpectedVerdicts = verdicts.filter((verdict) => !noFailures.includes(verdict))
 const crash = 'Runtime Error'
 const wrong = 'Wrong Answer'
 const slow = 'Time Limit Exceeded'

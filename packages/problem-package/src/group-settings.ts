@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Findings } from './findings/findings.ts'
-import { checkGroupSettings } from './findings/group-keys.ts'
+import { checkGroupSettings, type GroupCheck } from './findings/group-keys.ts'
 import { PackageRefusedError } from './package-error.ts'
 import { hasFile, type PackageFiles } from './package-files.ts'
 import { wordsOf } from './validator-flags.ts'
@@ -41,11 +40,11 @@ export type GroupSettings = z.infer<typeof groupSchema>
  */
 export function startCaseSettings(
   files: PackageFiles,
-  findings: Findings,
+  check: GroupCheck,
 ): (base: string) => Promise<CaseSettings> {
   const known = new Map<string, Promise<CaseSettings>>()
   const settingsIn = (path: string): Promise<CaseSettings> => {
-    const settings = known.get(path) ?? readSettings(files, path, findings)
+    const settings = known.get(path) ?? readSettings(files, path, check)
     known.set(path, settings)
     return settings
   }
@@ -59,9 +58,9 @@ export function startCaseSettings(
   }
 }
 
-async function readSettings(files: PackageFiles, path: string, findings: Findings): Promise<CaseSettings> {
+async function readSettings(files: PackageFiles, path: string, check: GroupCheck): Promise<CaseSettings> {
   const group = await readYaml(files, path, groupSchema)
-  checkGroupSettings(path, group, findings)
+  checkGroupSettings(path, group, check)
   if (group.args && group.args.length > 0)
     throw new PackageRefusedError(`This package cannot be judged here: ${path} gives the program arguments.`)
   const flags = outputFlagsOf(group)

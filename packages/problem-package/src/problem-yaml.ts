@@ -80,3 +80,8 @@ export function formatOf({ problem_format_version: version }: ProblemYaml): Pack
     )
   return format
 }
+
+/** Whether submissions get points. A legacy type may contain several words in one string. */
+export function isScoring({ type }: Pick<ProblemYaml, 'type'>): boolean {
+  return type.some((text) => text.split(/\s+/).includes('scoring'))
+}

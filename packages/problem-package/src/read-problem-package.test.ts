@@ -119,7 +119,7 @@ test.each([
 
 test.each([
   ['an unknown validation', { 'problem.yaml': 'validation: magic' }, /validation "magic" is unknown/],
-  ['scoring', { 'problem.yaml': 'type: scoring' }, /scoring/],
+  ['a type that does not exist', { 'problem.yaml': 'type: golf' }, /its type "golf" is unknown/],
   [
     'several passes',
     { 'problem.yaml': 'problem_format_version: 2025-09\ntype: [pass-fail, multi-pass]' },

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { Comparison, Language } from '@codedojo/contract'
+import type { Comparison, Language, ScoreGroup } from '@codedojo/contract'
 import { attributionOf } from './attribution.ts'
 import {
   type LanguageCode,
@@ -26,10 +26,11 @@ import { languageCodeOf } from './languages.ts'
 import { PackageError } from './package-error.ts'
 import { type PackageFiles, packageBounds, requireLength } from './package-files.ts'
 import { type PackageLimits, readLimits } from './package-limits.ts'
-import { formatOf, type PackageFormat, type ProblemYaml, readProblemYaml } from './problem-yaml.ts'
+import { formatOf, isScoring, type PackageFormat, type ProblemYaml, readProblemYaml } from './problem-yaml.ts'
 import { noteUnusedPromises } from './promised-cases.ts'
 import { isInteractiveProblem, refuseUnsupported } from './refusals.ts'
 import { readSampleInteractions } from './sample-interactions.ts'
+import { readScoring } from './scoring/read-scoring.ts'
 import {
   type PackageAsset,
   readAssets,
@@ -67,6 +68,8 @@ export interface ProblemPackage {
   readonly cases: readonly PackageCase[]
   /** Texts that show an interaction with the samples; empty unless the problem is interactive. */
   readonly interactions: readonly string[]
+  /** How the points of a submission are computed; null for a pass-fail problem. */
+  readonly scoring: ScoreGroup | null
   /** Inputs and outputs that show whether the validators are right. */
   readonly validatorChecks: readonly ValidatorCheck[]
   /** The comparison for cases whose test group specifies none; if all cases agree, theirs. */
@@ -118,8 +121,10 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     },
     keepsCarriageReturns: codedojo?.keep_carriage_returns ?? false,
   }
-  const settingsOf = startCaseSettings(files, findings)
-  const cases = await readTestCases(files, rules, { findings, settingsOf })
+  const settingsOf = startCaseSettings(files, { format, isScoring: isScoring(yaml), findings })
+  const ungrouped = await readTestCases(files, rules, { findings, settingsOf })
+  const points = await readScoring({ files, yaml, format, cases: ungrouped, codedojo, findings })
+  const cases = points ? ungrouped.map((one, at) => ({ ...one, group: points.groups[at] ?? '' })) : ungrouped
   const { isInteractive } = validation
   const interactions = isInteractive ? await readSampleInteractions(files, findings) : []
   const validatorChecks = await readValidatorChecks(files, {
@@ -128,7 +133,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     findings,
   })
   const comparison = codedojo?.comparison ?? commonComparison(cases, rules)
-  const submissions = await readSubmissions(files, programFormat, findings)
+  const submissions = await readSubmissions(files, programFormat, { findings, isScoring: points !== null })
   const knownMistakes = knownMistakesOf(submissions)
   const includes = await readIncludedFiles(files)
   const starters = await readStarters(files, findings)
@@ -153,6 +158,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     includes,
     cases: isCustom ? cases.map((one) => ({ ...one, comparison })) : cases,
     interactions,
+    scoring: points?.scoring ?? null,
     validatorChecks,
     comparison,
     limits: await readLimits(files, yaml, { format, isOwn: codedojo !== null, findings }),

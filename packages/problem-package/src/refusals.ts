@@ -3,7 +3,6 @@ import type { PackageFiles } from './package-files.ts'
 import type { ProblemYaml } from './problem-yaml.ts'
 
 const typeNames: Readonly<Record<string, string>> = {
-  scoring: 'it is a scoring problem',
   'multi-pass': 'it is a multi-pass problem',
   'submit-answer': 'its answers are submitted instead of programs',
 }
@@ -14,7 +13,7 @@ export function isInteractiveProblem({ type, validation }: ProblemYaml): boolean
   return wordsIn(type).includes('interactive') || (isCustom && wordsIn([validation]).includes('interactive'))
 }
 
-/** Throws `PackageRefusedError` for every kind of problem except pass-fail, interactive or not. */
+/** Throws `PackageRefusedError` for every kind of problem except pass-fail and scoring, interactive or not. */
 export function refuseUnsupported(yaml: ProblemYaml, files: PackageFiles): void {
   const reason =
     reasonOfType(yaml) ?? reasonOfValidation(yaml) ?? reasonOfFolder(files) ?? reasonOfCaseFiles(files)
@@ -26,8 +25,10 @@ function wordsIn(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split(/\s+/)).filter((word) => word !== '')
 }
 
+const judgedTypes = ['pass-fail', 'scoring', 'interactive']
+
 function reasonOfType({ type }: ProblemYaml): string | undefined {
-  const other = wordsIn(type).find((word) => word !== 'pass-fail' && word !== 'interactive')
+  const other = wordsIn(type).find((word) => !judgedTypes.includes(word))
   return other && (typeNames[other] ?? `its type "${other}" is unknown`)
 }
 
@@ -35,7 +36,9 @@ function reasonOfValidation({ validation }: ProblemYaml): string | undefined {
   const [kind, ...words] = validation?.trim().split(/\s+/) ?? []
   if (kind === undefined || kind === 'default') return undefined
   if (kind !== 'custom') return `its validation "${kind}" is unknown`
-  return words.includes('score') ? 'it is a scoring problem' : undefined
+  return words.includes('score')
+    ? 'its validators say the points themselves (validation: custom score)'
+    : undefined
 }
 
 function reasonOfFolder({ paths }: PackageFiles): string | undefined {

@@ -21,6 +21,8 @@ export interface SubmissionPromise {
   readonly required: ExpectedVerdicts | null
   /** Stands in the message to the operator on one case at least; null if there is none. */
   readonly message: string | null
+  /** The least and the most points that the submission, or the group, gets; null if it is not said. */
+  readonly score: readonly [number, number] | null
 }
 
 /** `none`: it is not used for the time limit. `lower`: the limit must be above its time; `upper`: below. */
@@ -41,7 +43,11 @@ const promiseSchema = z.looseObject({
   permitted: verdictWords.optional(),
   required: verdictWords.optional(),
   message: z.string().optional(),
-  score: z.unknown().optional(),
+  score: z
+    .union([z.number().transform((one): [number, number] => [one, one]), z.tuple([z.number(), z.number()])], {
+      error: 'must be a number, or a list of two',
+    })
+    .optional(),
   use_for_time_limit: z.union([z.boolean(), z.enum(['lower', 'upper'])]).optional(),
 })
 const submissionsYamlSchema = z.record(
@@ -58,16 +64,22 @@ const ruleKeys = [...promiseKeys, 'language', 'entrypoint', 'authors', 'model_so
 const mostRules = 500
 const mostCaseGlobs = 100
 
+export interface RuleOptions {
+  readonly findings: Findings
+  /** Only then a submission has a score. */
+  readonly isScoring: boolean
+}
+
 /** Reads `submissions/submissions.yaml`; no rules if it is missing. Throws `PackageError` for a verdict that does not exist. */
 export async function readSubmissionRules(
   files: PackageFiles,
-  findings: Findings,
+  options: RuleOptions,
 ): Promise<SubmissionRule[]> {
   if (!hasFile(files, rulesPath)) return []
   const entries = Object.entries(await readYaml(files, rulesPath, submissionsYamlSchema))
   if (entries.length > mostRules)
     throw new PackageError(`${rulesPath} has ${entries.length} entries; at most ${mostRules} are read.`)
-  const rules = entries.map(([glob, said]) => ruleOf(glob, said, findings))
+  const rules = entries.map(([glob, said]) => ruleOf(glob, said, options))
   const globs = new Set(rules.flatMap(({ promises }) => promises.flatMap(({ cases }) => cases ?? [])))
   if (globs.size > mostCaseGlobs)
     throw new PackageError(
@@ -76,14 +88,15 @@ export async function readSubmissionRules(
   return rules
 }
 
-function ruleOf(glob: string, said: RuleText, findings: Findings): SubmissionRule {
+function ruleOf(glob: string, said: RuleText, options: RuleOptions): SubmissionRule {
+  const { findings } = options
   const groups = Object.entries(said).filter(([key, value]) => !ruleKeys.includes(key) && isMap(value))
   const ofCases = groups.map(([key]) => key)
   const keys = Object.keys(said).filter((key) => !ofCases.includes(key))
   checkKeys({ place: `${rulesPath}: ${shownKey(glob)}`, keys, known: ruleKeys }, findings)
-  const promises = groups.map(([key, value]) => promiseOfCases({ glob, cases: key, value }, findings))
+  const promises = groups.map(([key, value]) => promiseOfCases({ glob, cases: key, value }, options))
   const { language, entrypoint: entryPoint } = said
-  const whole = promiseOf({ glob, cases: null, said }, findings)
+  const whole = promiseOf({ glob, cases: null, said }, options)
   return {
     glob,
     matches: globMatcher(glob),
@@ -104,7 +117,8 @@ interface CasesText {
   readonly value: unknown
 }
 
-function promiseOfCases({ glob, cases, value }: CasesText, findings: Findings): SubmissionPromise[] {
+function promiseOfCases({ glob, cases, value }: CasesText, options: RuleOptions): SubmissionPromise[] {
+  const { findings } = options
   const place = `${rulesPath}: ${shownKey(glob)}: ${shownKey(cases)}`
   const parsed = promiseSchema.safeParse(value)
   if (!parsed.success) {
@@ -114,7 +128,7 @@ function promiseOfCases({ glob, cases, value }: CasesText, findings: Findings): 
   checkKeys({ place, keys: Object.keys(parsed.data), known: promiseKeys }, findings)
   if (parsed.data.use_for_time_limit !== undefined)
     findings.note(`${place}: use_for_time_limit is honoured for all cases only.`)
-  return promiseOf({ glob, cases, said: parsed.data }, findings)
+  return promiseOf({ glob, cases, said: parsed.data }, options)
 }
 
 interface PromiseToRead {
@@ -123,16 +137,21 @@ interface PromiseToRead {
   readonly said: PromiseText
 }
 
-function promiseOf({ glob, cases, said }: PromiseToRead, { breach }: Findings): SubmissionPromise[] {
+function promiseOf(
+  { glob, cases, said }: PromiseToRead,
+  { findings: { breach }, isScoring }: RuleOptions,
+): SubmissionPromise[] {
   const place = cases === null ? shownKey(glob) : `${shownKey(glob)}: ${shownKey(cases)}`
   const permitted = verdictsOf(said.permitted)
   const required = verdictsOf(said.required)
   const message = said.message ?? null
-  if (said.score !== undefined) breach(`${rulesPath}: ${place}: score is for scoring problems only.`)
+  const score = isScoring ? (said.score ?? null) : null
+  if (said.score !== undefined && !isScoring)
+    breach(`${rulesPath}: ${place}: score is for scoring problems only.`)
   if (permitted && required && !required.some((verdict) => permitted.includes(verdict)))
     breach(`${rulesPath}: ${place}: no required verdict is permitted, so no program can keep it.`)
-  if (!permitted && !required && message === null) return []
-  return [{ place, cases, permitted, required, message }]
+  if (!permitted && !required && message === null && score === null) return []
+  return [{ place, cases, permitted, required, message, score }]
 }
 
 function verdictsOf(words: readonly string[] | undefined): ExpectedVerdicts | null {

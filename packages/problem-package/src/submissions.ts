@@ -12,6 +12,7 @@ import {
 } from './program-language.ts'
 import {
   expectedOfRule,
+  type RuleOptions,
   readSubmissionRules,
   rulesPath,
   type SubmissionPromise,
@@ -37,13 +38,13 @@ export interface PackageSubmission extends ProgramLanguage {
 export async function readSubmissions(
   files: PackageFiles,
   format: PackageFormat,
-  findings: Findings,
+  options: RuleOptions,
 ): Promise<PackageSubmission[]> {
-  const rules = await readSubmissionRules(files, findings)
+  const rules = await readSubmissionRules(files, options)
   const grouped = Map.groupBy(pathsBelow(files, 'submissions').filter(isPartOfProgram), (path) =>
     path.split('/').slice(1, 3).join('/'),
   )
-  noteUnusedRules(rules, [...grouped.keys()], findings)
+  noteUnusedRules(rules, [...grouped.keys()], options.findings)
   return Promise.all(
     [...grouped].map(([path, members]) => readSubmission({ files, format, rules, path, members })),
   )
@@ -99,7 +100,7 @@ function promisesOf(
   const usual = promiseOfClass(className, format)
   const isOfClass = ({ place, cases }: SubmissionPromise) =>
     cases === null && place.replace(/\/$/, '') === className
-  const all = { cases: null, message: null }
+  const all = { cases: null, message: null, score: null }
   if (expected) promises.unshift({ ...all, place: '@EXPECTED_RESULTS@', permitted: null, required: expected })
   else if (usual && !promises.some(isOfClass)) promises.unshift({ ...all, place: className, ...usual })
   // An entry of the folder's own name replaces what the folder promises, and inherits what it does not name.

@@ -18,6 +18,8 @@ export interface PackageCase {
   /** Arguments for custom output validators; empty if the default validator compares. */
   readonly validatorFlags: readonly string[]
   readonly inputFlags: InputFlags
+  /** The group whose points depend on it, or `sample`; absent in a pass-fail problem. */
+  readonly group?: string
   /** How many of its two files contained carriage returns that were removed. */
   readonly plainedFiles: number
 }

@@ -51,10 +51,15 @@ export function caseResultOf(end: FinishedCase): JudgedCase {
     stderr: keepEnds(stderrText(run.facts), shownErrorCharacters),
     difference: run.difference,
     ...(digest !== undefined && { wrongDigest: digest }),
+    ...shareOf(end),
     expected: expected && truncateToBytes(expected, shownBytes),
     ...(end.transcript && { transcript: end.transcript }),
     ...notesOf(end),
   }
+}
+
+function shareOf({ judgement }: FinishedCase): Pick<JudgedCase, 'share'> {
+  return judgement?.kind === 'accepted' && judgement.share !== undefined ? { share: judgement.share } : {}
 }
 
 /**

@@ -48,7 +48,14 @@ export async function outputJudgementOf(
   const { limits, output: acquired } = validation
   const flags = judging.validatorFlags ?? []
   const known = { input: judging.input, answer, output }
-  const work = { validators: acquired.validators, limits, retryBudget, ...known, flags }
+  const work = {
+    validators: acquired.validators,
+    limits,
+    retryBudget,
+    ...known,
+    flags,
+    points: judging.points,
+  }
   return validateOutput(sandbox, work, signal)
 }
 

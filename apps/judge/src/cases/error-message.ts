@@ -47,6 +47,8 @@ function whatHappened(failed: FailedCase): string {
     case 'Accepted':
     case 'Internal Error':
       return 'the output could not be checked, which is no fault of the program. Tell the operator.'
+    // No case has these.
+    case 'Partially Accepted':
     case 'Compilation Error':
       return `${judged.status}.`
   }

@@ -102,7 +102,8 @@ async function runWithInteractor(
   called: Pick<InteractiveCase, 'interactor' | 'limits' | 'answer'>,
   signal: AbortSignal,
 ): Promise<CheckedRun> {
-  const interactive = { ...called, input: judging.input, flags: judging.validatorFlags ?? [] }
+  const { input, validatorFlags: flags = [], points } = judging
+  const interactive = { ...called, input, flags, points }
   const interaction = await runInteraction(parts.sandbox, programUnderTest, interactive, signal)
   const { facts, judgement } = interaction
   const run: CaseRun = { facts, stdout: new Uint8Array(), stdoutIsCut: false, difference: null }

@@ -7,6 +7,11 @@ export interface OrderedWork<Result> {
   readonly isLast: (result: Result) => boolean
   /** Whether the results so far are sufficient; called after each result, in index order. */
   readonly isEnough?: (results: readonly Result[]) => boolean
+  /**
+   * Tasks that need not run. `isDue` is asked before a task starts, after each result and for each task once all earlier results
+   * exist; a task for which it holds is aborted, and its result is `result`.
+   */
+  readonly skip?: { readonly isDue: (index: number) => boolean; readonly result: Result }
   /** Called in index order, as soon as all earlier results exist. */
   readonly onResult: (result: Result) => void
 }
@@ -27,6 +32,10 @@ export async function runInOrder<Result>(work: OrderedWork<Result>, outer?: Abor
   const abortFrom = (first: number) => {
     for (const [index, controller] of controllers) if (index >= first) controller.abort()
   }
+  const abortSkipped = () => {
+    if (!work.skip) return
+    for (const [index, controller] of controllers) if (work.skip.isDue(index)) controller.abort()
+  }
   const keep = (index: number, result: Result) => {
     if (index >= end) return
     early.set(index, result)
@@ -36,8 +45,10 @@ export async function runInOrder<Result>(work: OrderedWork<Result>, outer?: Abor
     }
     for (let ready = early.get(results.length); ready !== undefined; ready = early.get(results.length)) {
       if (results.length >= end) return
-      results.push(ready)
-      work.onResult(ready)
+      const counts = work.skip?.isDue(results.length) ? work.skip.result : ready
+      results.push(counts)
+      work.onResult(counts)
+      abortSkipped()
       if (work.isEnough?.(results)) {
         end = results.length
         abortFrom(end)
@@ -47,6 +58,10 @@ export async function runInOrder<Result>(work: OrderedWork<Result>, outer?: Abor
   const worker = async () => {
     while (next < end && !failure.signal.aborted) {
       const index = next++
+      if (work.skip?.isDue(index)) {
+        keep(index, work.skip.result)
+        continue
+      }
       const controller = new AbortController()
       controllers.set(index, controller)
       const signals = [controller.signal, failure.signal, ...(outer ? [outer] : [])]
@@ -54,6 +69,10 @@ export async function runInOrder<Result>(work: OrderedWork<Result>, outer?: Abor
         keep(index, await work.run(index, AbortSignal.any(signals)))
       } catch (error) {
         if (index >= end) return
+        if (work.skip?.isDue(index)) {
+          keep(index, work.skip.result)
+          continue
+        }
         failure.abort(error)
         throw error
       } finally {

@@ -16,7 +16,8 @@ export function interactionVerdict(
   ownVerdict: Verdict,
 ): Verdict {
   const decided = verdictOfJudgement[judgement.kind]
-  if (hasDecidedFirst && judgement.kind !== 'accepted') return decided
+  // After that, a program may write what it had not flushed, and the interactor may judge it.
   if (isDeadlocked) return 'Time Limit Exceeded'
+  if (hasDecidedFirst && judgement.kind !== 'accepted') return decided
   return ownVerdict === 'Accepted' ? decided : ownVerdict
 }

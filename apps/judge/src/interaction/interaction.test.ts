@@ -189,6 +189,15 @@ test('a program that forgets to flush and its interactor wait for each other; bo
   expect(outcome.cases[0]?.cpuMs).toBeLessThan(5000)
 })
 
+test('what a program writes after it was stopped for waiting changes nothing', async () => {
+  const outcome = await judgeTalk({
+    code: 'import sys\nprint(1)\nsys.stdin.readline()\nprint("?")',
+    timeMs: 10_000,
+  })
+
+  expect(outcome.status).toBe('Time Limit Exceeded')
+})
+
 test('an interactor that computes for long before it answers is waited for', async () => {
   const slow = guessing.replace('for _ in', 'sum(range(30_000_000))\nfor _ in')
 

@@ -8,13 +8,13 @@ import type { ProblemValidation } from '../validators/open-validation.ts'
 import {
   acceptingCode,
   judgementOf,
-  messagesIn,
   type OutputJudgement,
+  type OutputToValidate,
 } from '../validators/validate-output.ts'
 import { makeCaseFolder, validatorBoxLimits, validatorProgram } from '../validators/validator-box.ts'
 import { lastStderrLine, validatorExitCode } from '../validators/validator-fault.ts'
+import { errorsOfInteractor, outputScript } from '../validators/validator-script.ts'
 import { watchDeadlock } from './deadlock.ts'
-import { interactorScript } from './interactor-script.ts'
 import { recordTranscript } from './record-transcript.ts'
 
 /*
@@ -31,6 +31,8 @@ export interface InteractiveCase {
   readonly input: Uint8Array
   readonly answer: Uint8Array
   readonly flags: readonly string[]
+  /** Absent for a problem without points. */
+  readonly points?: OutputToValidate['points']
 }
 
 export interface Interaction {
@@ -75,10 +77,11 @@ async function runOnce(
   signal: AbortSignal,
 ): Promise<Interaction> {
   const { tool, build, limits } = programUnderTest
-  const { interactor, input, answer, flags } = interactive
-  const called = { validator: interactor, limits: interactive.limits }
+  const { interactor, input, answer, flags, points } = interactive
+  const called = { validator: interactor, limits: interactive.limits, points }
   await using pair = await sandbox.acquirePair(signal)
-  const files = { files: { input, answer }, script: interactorScript(flags) }
+  const script = outputScript(flags, { hasPoints: points !== undefined, isInteractive: true })
+  const files = { files: { input, answer }, script }
   await using folder = await makeCaseFolder({ sandbox, box: pair.companion }, files)
 
   const recorder = recordTranscript()
@@ -146,7 +149,10 @@ async function runOnce(
   }
 }
 
-type Called = Pick<InteractiveCase, 'limits'> & { readonly validator: ReadyValidator }
+interface Called extends Pick<InteractiveCase, 'limits'> {
+  readonly validator: ReadyValidator
+  readonly points: InteractiveCase['points']
+}
 
 /** Throws what made the interactor's run fail, if that was not its own fault. */
 function judgementOfInteractor(
@@ -156,24 +162,15 @@ function judgementOfInteractor(
 ): OutputJudgement {
   if (ended.status === 'fulfilled') {
     const facts = ended.value
-    const said = { stderr: afterMessages(facts.stderr), stderrGap: null }
-    return judgementOf({
-      ...called,
-      facts,
-      messages: messagesIn(facts.stderr),
-      lastWords: lastStderrLine(said),
-    })
+    const stderr = errorsOfInteractor(facts.stderr, { hasPoints: called.points !== undefined })
+    const lastWords = lastStderrLine({ stderr, stderrGap: null })
+    return judgementOf({ ...called, facts, printed: facts.stderr, lastWords })
   }
   if (!tooLate.aborted) throw ended.reason
   return {
     kind: 'broken',
     judgeMessage: `${called.validator.path} gave no answer: it went on after the program had ended; it must end with 42 or 43`,
   }
-}
-
-/** What the interactor wrote to standard error: it follows the second NUL. */
-function afterMessages(stderr: Uint8Array): Uint8Array {
-  return stderr.subarray(stderr.indexOf(0, stderr.indexOf(0) + 1) + 1)
 }
 
 /** The interactor waits while the program computes; what it writes is bounded as what a program prints. */

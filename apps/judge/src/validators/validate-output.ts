@@ -3,13 +3,18 @@ import type { BoxFacts, Sandbox } from '@codedojo/sandbox'
 import { storableText } from '../compare/text-excerpt.ts'
 import type { RetryBudget } from '../run/retry-budget.ts'
 import type { ReadyValidator } from './acquire-validators.ts'
+import { type CaseScoreRule, readCaseScore } from './case-score.ts'
 import { runValidator } from './validator-box.ts'
 import { lastStderrLine, validatorExitCode, validatorFault } from './validator-fault.ts'
 import { outputScript } from './validator-script.ts'
 
 /** The joint result of a problem's output validators on one output. */
 export type OutputJudgement =
-  | ({ readonly kind: 'accepted' | 'rejected' } & ValidatorMessages)
+  | ({
+      readonly kind: 'accepted' | 'rejected'
+      /** The part of the case's points that a validator gave; absent if none did. */
+      readonly share?: number
+    } & ValidatorMessages)
   /** A validator gave no answer. This says nothing about the output; the operator is told how the validator ended. */
   | { readonly kind: 'broken'; readonly judgeMessage: string }
 
@@ -28,6 +33,8 @@ export interface OutputToValidate {
   readonly answer: Uint8Array
   readonly output: Uint8Array
   readonly flags: readonly string[]
+  /** Absent for a problem without points. */
+  readonly points?: CaseScoreRule['points'] | undefined
 }
 
 /**
@@ -43,9 +50,13 @@ export async function validateOutput(
   for (const validator of work.validators) {
     const judgement = await askOne(sandbox, { ...work, validator }, signal)
     if (judgement.kind !== 'accepted') return judgement
-    accepted = judgement
+    accepted = { ...judgement, ...(judgement.share === undefined ? shareOf(accepted) : {}) }
   }
   return accepted
+}
+
+function shareOf(judgement: OutputJudgement): { share?: number } {
+  return judgement.kind !== 'broken' && judgement.share !== undefined ? { share: judgement.share } : {}
 }
 
 export const acceptingCode = 42
@@ -61,28 +72,32 @@ async function askOne(
     answer,
     output,
     flags,
+    points,
   }: OutputToValidate & { readonly validator: ReadyValidator },
   signal?: AbortSignal,
 ): Promise<OutputJudgement> {
   const { facts, printed } = await runValidator(
     sandbox,
-    { validator, limits, retryBudget, script: outputScript(flags), stdin: output, files: { input, answer } },
+    {
+      validator,
+      limits,
+      retryBudget,
+      script: outputScript(flags, { hasPoints: points !== undefined, isInteractive: false }),
+      stdin: output,
+      files: { input, answer },
+    },
     signal,
   )
-  return judgementOf({
-    validator,
-    limits,
-    facts,
-    messages: messagesIn(printed),
-    lastWords: lastStderrLine(facts),
-  })
+  return judgementOf({ validator, limits, facts, printed, points, lastWords: lastStderrLine(facts) })
 }
 
 export interface EndedValidator {
   readonly validator: Pick<ReadyValidator, 'path'>
   readonly limits: ValidatorLimits
   readonly facts: BoxFacts
-  readonly messages: ValidatorMessages
+  /** Its messages and, for a problem with points, its scores, each followed by a NUL. */
+  readonly printed: Uint8Array
+  readonly points: OutputToValidate['points']
   /** The last line of its standard error; '' if there is none. */
   readonly lastWords: string
 }
@@ -92,19 +107,25 @@ export function judgementOf({
   validator,
   limits,
   facts,
-  messages,
+  printed,
+  points,
   lastWords: words,
 }: EndedValidator): OutputJudgement {
   const code = validatorExitCode(facts)
-  if (code === acceptingCode || code === rejectingCode)
-    return { kind: code === acceptingCode ? 'accepted' : 'rejected', ...messages }
+  if (code === acceptingCode || code === rejectingCode) {
+    const kind = code === acceptingCode ? 'accepted' : 'rejected'
+    const said = points && readCaseScore(printed, { points, isAccepted: kind === 'accepted' })
+    if (said && said.fault !== null)
+      return { kind: 'broken', judgeMessage: `${validator.path} broke a rule of points: ${said.fault}` }
+    const share = said?.share ?? null
+    return { kind, ...messagesIn(printed), ...(share !== null && { share }) }
+  }
   const reason = validatorFault(facts, limits)
   const fault = `${validator.path} gave no answer: ${reason}; it must end with 42 or 43`
   return { kind: 'broken', judgeMessage: words === '' ? fault : `${fault}; its last words: ${words}` }
 }
 
-/** Reads the two messages, each of which ends with a NUL. */
-export function messagesIn(printed: Uint8Array): ValidatorMessages {
+function messagesIn(printed: Uint8Array): ValidatorMessages {
   const [team = '', judge = ''] = Buffer.from(printed).toString('latin1').split('\0')
   return { teamMessage: textIn(team), judgeMessage: textIn(judge) }
 }

@@ -6,7 +6,7 @@ import { makeCappedOutput } from '../run/capped-output.ts'
 import type { RetryBudget } from '../run/retry-budget.ts'
 import { runWithRetry } from '../run/run-with-retry.ts'
 import type { ReadyValidator } from './acquire-validators.ts'
-import { caseFolder, messageBytes } from './validator-script.ts'
+import { caseFolder, messageBytes, printedFiles } from './validator-script.ts'
 
 /*
  * How it works
@@ -59,7 +59,7 @@ interface OneRun {
 
 async function runOnce({ sandbox, call, limits }: OneRun, signal?: AbortSignal): Promise<ValidatorResult> {
   const { stdin } = call
-  const kept = makeCappedOutput(2 * (messageBytes + 1))
+  const kept = makeCappedOutput(printedFiles * (messageBytes + 1))
   await using box = await sandbox.acquire(signal)
   await using folder = await makeCaseFolder({ sandbox, box }, call)
   const streams = { stdin, onStdout: kept.push }

@@ -27,6 +27,7 @@ const promise = (more: Partial<SubmissionPromise>): SubmissionPromise => ({
   permitted: null,
   required: null,
   message: null,
+  score: null,
   ...more,
 })
 

@@ -12,7 +12,9 @@ type ResultOfCase = Pick<JudgedCase, 'index' | 'status' | 'judgeMessage'>
 export interface PromisesToCheck {
   readonly submission: Pick<PackageSubmission, 'promises'>
   /** The results of all cases; judging did not stop at the first failure. */
-  readonly outcome: Pick<Outcome, 'status'> & { readonly cases: readonly ResultOfCase[] }
+  readonly outcome: Pick<Outcome, 'status' | 'score' | 'subtasks'> & {
+    readonly cases: readonly ResultOfCase[]
+  }
   readonly read: Pick<ProblemPackage, 'cases'>
 }
 
@@ -36,8 +38,23 @@ export function brokenPromises({ submission, outcome, read }: PromisesToCheck): 
     return [
       ...(lost > 0 ? [`${promise.place}: ${lost} of its cases were not judged.`] : []),
       ...brokenOnCases(promise, cases),
+      ...brokenScore(promise, outcome),
     ]
   })
+}
+
+/** The points of the whole, or of a subtask. */
+function brokenScore(
+  { place, cases, score }: SubmissionPromise,
+  outcome: PromisesToCheck['outcome'],
+): string[] {
+  if (score === null) return []
+  const points = cases === null ? outcome.score : outcome.subtasks?.find(({ name }) => name === cases)?.points
+  if (points === undefined) return [`${place}: nothing of that name has a score.`]
+  const [least, most] = score
+  if (points >= least - 1e-6 && points <= most + 1e-6) return []
+  const wanted = least === most ? `${least} points are` : `${least} to ${most} points are`
+  return [`${place}: ${wanted} promised, and it got ${points}.`]
 }
 
 interface NamedResult {

@@ -1,6 +1,7 @@
 import type { Outcome, StopRule } from '@codedojo/contract'
 import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
+import { makeCasePoints } from '../cases/score-submission.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission } from '../judge-submission.ts'
 import { limitsOfPackage } from './package-limits.ts'
@@ -29,6 +30,13 @@ export function judgePackageSubmission(
       stopRule,
       reference: null,
       validation: read.validation,
+      ...(read.scoring && {
+        scoring: {
+          top: read.scoring,
+          groups: read.cases.map(({ group }) => group ?? null),
+          ...(stopRule === 'never' && { judgesAll: true }),
+        },
+      }),
     },
     parts,
     { onProgress: () => {}, ...(signal && { signal }) },
@@ -39,8 +47,13 @@ export function canJudge({ language }: PackageSubmission, { toolchain }: JudgePa
   return language !== null && toolchain.tools.has(language)
 }
 
-function casesOf({ cases }: ProblemPackage): CaseToJudge[] {
-  return cases.map(({ kind, input, answer, comparison, validatorFlags }) => ({
+function casesOf({ cases, scoring }: ProblemPackage): CaseToJudge[] {
+  const pointsOfCase = makeCasePoints(
+    scoring,
+    cases.map(({ group }) => group ?? null),
+  )
+  return cases.map(({ kind, input, answer, comparison, validatorFlags, group }) => ({
+    ...pointsOfCase(group ?? null),
     kind,
     input,
     answer,

@@ -4,6 +4,7 @@ import type { ExpectedVerdicts } from '@codedojo/problem-package'
 /** The abbreviations that authors of problem packages use. */
 const abbreviations = {
   Accepted: 'AC',
+  'Partially Accepted': 'PA',
   'Wrong Answer': 'WA',
   'Time Limit Exceeded': 'TLE',
   'Memory Limit Exceeded': 'MLE',

@@ -1,5 +1,5 @@
 import { differenceSentence, type Outcome, type Verdict } from '@codedojo/contract'
-import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
+import type { ExpectedVerdicts, PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import { brokenPromises } from './broken-promises.ts'
 import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
@@ -37,7 +37,8 @@ export async function* verifySubmissions({
   timeMs,
 }: PackageToVerify): AsyncGenerator<Verification> {
   for (const submission of read.submissions) {
-    const { expected, promises } = submission
+    const { promises } = submission
+    const expected = expectedOf(submission, read)
     const isPromised = promises.length > 0
     if (!canJudge(submission, parts) || !(expected || isPromised)) {
       yield { submission, judged: null, end: 'skipped' }
@@ -58,9 +59,26 @@ export async function* verifySubmissions({
     ]
     const message = said.filter((each) => each !== null).join(' ') || null
     const judged = { got, runtimeMs, memoryKb, message }
-    const isKept = isPromised ? broken.length === 0 : (expected?.includes(got) ?? false)
+    const isKept = isPromised ? broken.length === 0 : isExpected(expected, outcome, read)
     yield { submission, judged, end: isKept ? 'ok' : 'FAIL' }
   }
+}
+
+/** Only a problem with points has programs that are labelled as partially accepted. */
+function expectedOf(
+  { expected, className }: PackageSubmission,
+  { scoring }: ProblemPackage,
+): ExpectedVerdicts | null {
+  return expected ?? (scoring && className === 'partially_accepted' ? ['Partially Accepted'] : null)
+}
+
+/** A label of a failure is about the cases: the program may have some of the points all the same. */
+function isExpected(expected: ExpectedVerdicts | null, outcome: Outcome, read: ProblemPackage): boolean {
+  if (expected === null) return false
+  const verdict = verdictAmongOthers(outcome.status, read)
+  if (expected.includes(verdict) || verdict !== 'Partially Accepted') return expected.includes(verdict)
+  const failed = outcome.cases.filter(({ status }) => status !== 'Accepted')
+  return failed.some(({ status }) => expected.includes(verdictAmongOthers(status, read)))
 }
 
 /** The difference in a hidden case: the learner's error message does not contain the values. */

@@ -119,8 +119,8 @@ function slowestCase(
   { status, cases, runtimeMs, limitsEnforced }: Outcome,
 ): number | null {
   if (kind !== 'submit' || status !== 'Accepted' || !limitsEnforced || runtimeMs > longestRunMs) return null
-  const index = cases.findIndex(({ cpuMs }) => cpuMs === runtimeMs)
-  return index === -1 ? null : index
+  const slowest = cases.find(({ cpuMs, status: ofCase }) => cpuMs === runtimeMs && ofCase === 'Accepted')
+  return slowest ? slowest.index - 1 : null
 }
 
 async function measure(
@@ -147,6 +147,6 @@ async function singleCaseOf(
   const { problemId, problemRevision: revision } = job
   const cached = problemId === null ? null : await problems.read({ problemId, revision })
   if (!cached) return null
-  const submission = submissionOfJob(job, cached, new Set(parts.toolchain.tools.keys()))
+  const { scoring: _, ...submission } = submissionOfJob(job, cached, new Set(parts.toolchain.tools.keys()))
   return { ...submission, cases: submission.cases.slice(slowest, slowest + 1) }
 }

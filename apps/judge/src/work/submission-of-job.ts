@@ -3,6 +3,7 @@ import type { ClaimedJob } from '@codedojo/db'
 import { normalizeLineEnds } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
+import { makeCasePoints } from '../cases/score-submission.ts'
 import type { CounterexampleRequest } from '../counterexample/find-counterexample.ts'
 import type { SubmissionToJudge } from '../judge-submission.ts'
 import type { ProblemLimits } from '../limits.ts'
@@ -24,7 +25,17 @@ export function submissionOfJob(
     // An `outputs` job asks for this program's own output, and in a contest expected outputs of custom inputs are not shown.
     reference: job.kind === 'outputs' || job.isContest ? null : referenceOf(cached, installed),
     ...validationOf(cached),
+    ...scoringOf(job, cached),
   }
+}
+
+/** A run judges the visible cases only, and nobody's output is judged where outputs are asked for. */
+function scoringOf(
+  { kind }: ClaimedJob,
+  { problem, cases }: CachedProblem,
+): Pick<SubmissionToJudge, 'scoring'> {
+  if (problem.scoring === null || kind === 'run' || kind === 'outputs') return {}
+  return { scoring: { top: problem.scoring, groups: cases.map(({ groupName }) => groupName) } }
 }
 
 /** Builds the submission for a program of a lesson: it runs once, on its input, and nothing says what it should print. */
@@ -91,6 +102,10 @@ function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudg
   const asksForOutputs = job.kind === 'outputs'
   const { comparison, validation } = problem
   const validatorFlags = validation?.outputFlags ?? []
+  const pointsOfCase = makeCasePoints(
+    problem.scoring,
+    cases.map(({ groupName }) => groupName),
+  )
   const stored = cases
     .filter(({ isVisible }) => job.kind !== 'run' || isVisible)
     .map(
@@ -100,6 +115,7 @@ function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudg
         answer: asksForOutputs ? null : one.output,
         comparison: one.comparison ?? comparison,
         validatorFlags: one.validatorFlags ?? validatorFlags,
+        ...pointsOfCase(one.groupName),
         ...(asksForOutputs && { keepsOutput: true }),
       }),
     )

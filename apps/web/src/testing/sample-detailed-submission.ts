@@ -6,7 +6,7 @@ export function sampleEntry(number: number): HistoryEntry {
     ...{ _id: `s-${number}`, createdAt: `2026-11-0${number}T10:00:00.000Z` },
     ...{ problemId: 'p-1', problemTitle: 'First Echo', tags: '', difficulty: 'easy', contest: null },
     ...{ language: 'cpp', status: 'Wrong Answer', runtime: 46, memory: 12_186 },
-    ...{ testCasesPassed: 1, testCasesTotal: 3 },
+    ...{ testCasesPassed: 1, testCasesTotal: 3, score: null, maxScore: null },
   }
 }
 

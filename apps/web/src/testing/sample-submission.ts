@@ -35,6 +35,8 @@ export function sampleSubmission(facts: Partial<Submission> = {}): Submission {
     testCasesPassed: 7,
     testCasesTotal: 7,
     errorMessage: null,
+    score: null,
+    maxScore: null,
     ...facts,
   }
 }

@@ -13,6 +13,8 @@ export interface VersionCase {
   readonly comparison?: Comparison | null
   /** null if the problem's flags apply. */
   readonly validatorFlags?: readonly string[] | null
+  /** Its group in a problem with points. */
+  readonly groupName?: string | null
 }
 
 export type VersionFile = Omit<typeof problemFile.$inferInsert, 'problemId' | 'revision'>

@@ -1,4 +1,4 @@
-import type { Comparison, Language, LanguageLimits } from '@codedojo/contract'
+import type { Comparison, Language, LanguageLimits, ScoreGroup } from '@codedojo/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Queries, Transaction } from '../connection.ts'
@@ -31,6 +31,8 @@ export interface ProblemToJudge extends ProblemRevision {
   readonly comparison: Comparison
   /** null if the problem has no validators. */
   readonly validation: StoredValidation | null
+  /** How points are computed; null for a pass-fail problem. */
+  readonly scoring: ScoreGroup | null
   readonly referenceSolution: readonly { language: Language; completeCode: string }[]
   /**
    * Hash over everything that is read of the revision. A save may get the number of a refused one, and the hash tells them apart.
@@ -60,6 +62,7 @@ export async function readProblemToJudge(
       outputLimitBytes: problemVersion.outputLimitBytes,
       comparison: problemVersion.comparison,
       validation: problemVersion.validation,
+      scoring: problemVersion.scoring,
       referenceSolution: problemVersion.referenceSolution,
       judgedHash: problemVersion.judgedHash,
     })
@@ -79,6 +82,8 @@ export interface CaseToJudge {
   readonly comparison: Comparison | null
   /** Flags for output validators; null if the problem's flags apply. */
   readonly validatorFlags: readonly string[] | null
+  /** The group whose points depend on it; null in a pass-fail problem. */
+  readonly groupName: string | null
 }
 
 /** The cases in the order of judging. */
@@ -96,6 +101,7 @@ export function readCases(
       output: output.content,
       comparison: testCase.comparison,
       validatorFlags: testCase.validatorFlags,
+      groupName: testCase.groupName,
     })
     .from(testCase)
     .innerJoin(input, eq(input.hash, testCase.inputHash))

@@ -1,4 +1,4 @@
-import type { Comparison, Language, LanguageLimits, TimeLimitBasis } from '@codedojo/contract'
+import type { Comparison, Language, LanguageLimits, ScoreGroup, TimeLimitBasis } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -126,6 +126,8 @@ export const problemVersion = pgTable(
     comparison: jsonb('comparison').$type<Comparison>().notNull(),
     /** null if the problem has no validators. */
     validation: jsonb('validation').$type<StoredValidation>(),
+    /** How the points of a submission are computed; null for a pass-fail problem. */
+    scoring: jsonb('scoring').$type<ScoreGroup>(),
     showFailingCase: boolean('show_failing_case').notNull().default(true),
     startCode: jsonb('start_code').$type<{ language: Language; initialCode: string }[]>().notNull(),
     referenceSolution: jsonb('reference_solution')
@@ -174,6 +176,8 @@ export const testCase = pgTable(
     comparison: jsonb('comparison').$type<Comparison>(),
     /** Flags for the problem's output validators; null if the problem's flags apply. */
     validatorFlags: jsonb('validator_flags').$type<readonly string[]>(),
+    /** The group in `scoring` whose points depend on it, or `sample`; null in a pass-fail problem. */
+    groupName: text('group_name'),
   },
   (table) => [
     primaryKey({ columns: [table.problemId, table.revision, table.ordinal] }),

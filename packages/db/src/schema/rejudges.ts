@@ -1,4 +1,10 @@
-import { type JudgedCase, type Outcome, type RejudgeFilter, rejudgeStates } from '@codedojo/contract'
+import {
+  type JudgedCase,
+  type Outcome,
+  type RejudgeFilter,
+  rejudgeStates,
+  type SubtaskResult,
+} from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -84,6 +90,8 @@ export const rejudgedSubmission = pgTable(
     statusAfter: text('status_after'),
     passedAfter: integer('passed_after').generatedAlwaysAs(sql`(outcome->>'passed')::integer`),
     totalAfter: integer('total_after').generatedAlwaysAs(sql`(outcome->>'total')::integer`),
+    scoreBefore: doublePrecision('score_before'),
+    scoreAfter: doublePrecision('score_after').generatedAlwaysAs(sql`(outcome->>'score')::double precision`),
     outcome: jsonb('outcome').$type<Outcome>(),
   },
   (table) => [
@@ -120,6 +128,9 @@ export const formerVerdict = pgTable(
     errorMessage: text('error_message'),
     cases: jsonb('cases').$type<JudgedCase[]>(),
     limitsEnforced: boolean('limits_enforced'),
+    score: doublePrecision('score'),
+    maxScore: doublePrecision('max_score'),
+    subtasks: jsonb('subtasks').$type<SubtaskResult[]>(),
     judgedAt: moment('judged_at'),
     replacedAt: moment('replaced_at').notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-import type { JudgedCase, Language } from '@codedojo/contract'
+import type { JudgedCase, Language, SubtaskResult } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -44,6 +44,10 @@ export const submission = pgTable(
     errorMessage: text('error_message'),
     cases: jsonb('cases').$type<JudgedCase[]>(),
     limitsEnforced: boolean('limits_enforced'),
+    /** Points, and the most that the problem gives; null for a pass-fail problem and before the verdict. */
+    score: doublePrecision('score'),
+    maxScore: doublePrecision('max_score'),
+    subtasks: jsonb('subtasks').$type<SubtaskResult[]>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     judgedAt: moment('judged_at'),
   },
@@ -71,6 +75,10 @@ export const submission = pgTable(
     index('submission_problem_idx').on(table.problemId, table.id),
     // For counts per day by an index-only scan.
     index('submission_created_idx').on(table.createdAt),
+    // For the best score of a person on each problem.
+    index('submission_score_idx')
+      .on(table.userId, table.problemId, table.score)
+      .where(sql`${table.score} is not null`),
     // For comparing runtimes by an index-only scan, because the rows hold large code and case data.
     index('submission_accepted_runtime_idx')
       .on(table.problemId, table.problemRevision, table.language, table.userId, table.runtimeMs)

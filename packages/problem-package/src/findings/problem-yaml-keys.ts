@@ -1,5 +1,5 @@
 import { limits } from '@codedojo/contract'
-import type { PackageFormat, ProblemYaml } from '../problem-yaml.ts'
+import { isScoring, type PackageFormat, type ProblemYaml } from '../problem-yaml.ts'
 import type { Findings } from './findings.ts'
 import { checkKeys } from './known-keys.ts'
 
@@ -63,7 +63,7 @@ function noteUnhonoured(yaml: ProblemYaml, { breach, note }: Findings): void {
     note(
       'problem.yaml: allow_file_writing is not honoured: a program can write below its temporary folder only.',
     )
-  if (grading !== undefined) note('problem.yaml: grading is for scoring problems only.')
+  if (grading !== undefined && !isScoring(yaml)) note('problem.yaml: grading is for scoring problems only.')
   if (said.validation_passes !== undefined)
     breach('problem.yaml: limits.validation_passes is for multi-pass problems only.')
   if (said.code !== undefined && said.code !== codeKibibytes)

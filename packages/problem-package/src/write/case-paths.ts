@@ -3,7 +3,7 @@ import type { CaseToWrite } from './package-to-write.ts'
 
 /**
  * The path of each case below `data`, without extension. The cases keep their names if sorting by path yields the order of
- * judging; otherwise they are numbered, and `codedojo.yaml` stores the names.
+ * judging; otherwise they are numbered, each in the folder of its group, and `codedojo.yaml` stores the names.
  */
 export function casePaths(cases: readonly CaseToWrite[]): string[] {
   const visible = cases.filter(({ isVisible }) => isVisible)
@@ -15,9 +15,10 @@ function pathsIn(folder: 'sample' | 'secret', cases: readonly CaseToWrite[]): st
   const names = cases.map(({ name }) => name)
   const inputs = names.map((name) => `data/${name}.in`)
   const areSorted = inputs.every((input, at) => at === 0 || (inputs[at - 1] ?? '') < input)
-  if (areSorted && names.every((name) => isUsable(name, folder))) return names
+  const areInGroups = cases.every(({ name, group }) => group === null || name.startsWith(`${group}/`))
+  if (areSorted && areInGroups && names.every((name) => isUsable(name, folder))) return names
   const digits = Math.max(2, String(cases.length).length)
-  return cases.map((_, at) => `${folder}/${String(at + 1).padStart(digits, '0')}`)
+  return cases.map(({ group }, at) => `${group ?? folder}/${String(at + 1).padStart(digits, '0')}`)
 }
 
 function isUsable(name: string, folder: string): boolean {

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Comparison, type Language, languages, titleOfCaseFile } from '@codedojo/contract'
+import {
+  allScoreGroups,
+  type Comparison,
+  type Language,
+  languages,
+  titleOfCaseFile,
+} from '@codedojo/contract'
 import type { z } from 'zod'
 import type { codedojoYamlSchema } from '../codedojo-yaml.ts'
 import { fileName } from '../package-files.ts'
@@ -43,6 +49,7 @@ export function codedojoYamlOf(
     ...comparisonOf(problem),
     ...unlessEmpty('case_names', namesOf(problem.cases, paths)),
     ...unlessEmpty('case_titles', titlesOf(problem.cases, paths)),
+    ...scoringOf(problem, format),
   }
 }
 
@@ -109,6 +116,14 @@ function comparisonOf({ comparison, validation, cases, programs }: PackageToWrit
 function namesOf(cases: readonly CaseToWrite[], paths: readonly string[]): Record<string, string> {
   const renamed = cases.map(({ name }, at) => [paths[at] ?? '', name] as const)
   return Object.fromEntries(renamed.filter(([path, name]) => path !== name))
+}
+
+/** The legacy format cannot say all rules, so there the whole is written down. */
+function scoringOf({ scoring }: PackageToWrite, format: PackageFormat) {
+  if (scoring === null) return {}
+  const titled = allScoreGroups(scoring).filter(({ title }) => title !== '')
+  const titles = Object.fromEntries(titled.map(({ name, title }) => [name, title]))
+  return format === 'legacy' ? { scoring } : unlessEmpty('group_titles', titles)
 }
 
 /** Only titles that an import would not read from the file names. */

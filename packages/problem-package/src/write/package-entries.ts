@@ -1,8 +1,10 @@
+import type { PackageFormat } from '../problem-yaml.ts'
 import { casePaths } from './case-paths.ts'
 import { codedojoYamlOf } from './codedojo-yaml-of.ts'
 import type { FileToWrite, PackageToWrite } from './package-to-write.ts'
 import { problemYamlOf } from './problem-yaml-of.ts'
 import { formatFor, programFiles } from './program-paths.ts'
+import { scoringFiles } from './scoring-files.ts'
 import { serializeYaml } from './serialize-yaml.ts'
 import { settingsOfCases } from './settings-of-cases.ts'
 import { sourceName } from './source-name.ts'
@@ -12,7 +14,7 @@ import { sourceName } from './source-name.ts'
  * programs. Deterministic, and reading the files yields the same problem.
  */
 export function packageEntries(problem: PackageToWrite): FileToWrite[] {
-  const format = formatFor(problem.programs)
+  const format = formatFor(problem)
   const paths = casePaths(problem.cases)
   const statement = format === 'legacy' ? 'problem_statement' : 'statement'
   return [
@@ -33,12 +35,24 @@ export function packageEntries(problem: PackageToWrite): FileToWrite[] {
     ),
     ...problem.knownMistakes.map(({ path, code }) => textFile(`submissions/${path}`, code)),
     ...programFiles(problem.programs),
-    ...[...settingsOfCases(problem, paths, format)].map(([path, settings]) => yamlFile(path, settings)),
+    ...[...settingsOfGroups(problem, paths, format)].map(([path, settings]) => yamlFile(path, settings)),
     ...problem.cases.flatMap(({ input, output }, at) => [
       { path: `data/${paths[at]}.in`, content: input },
       { path: `data/${paths[at]}.ans`, content: output },
     ]),
   ]
+}
+
+/** Flags of validators and points may belong to the same folder. */
+function settingsOfGroups(
+  problem: PackageToWrite,
+  paths: readonly string[],
+  format: PackageFormat,
+): Map<string, Readonly<Record<string, unknown>>> {
+  const files = new Map<string, Readonly<Record<string, unknown>>>(scoringFiles(problem, format))
+  for (const [path, settings] of settingsOfCases(problem, paths, format))
+    files.set(path, { ...files.get(path), ...settings })
+  return files
 }
 
 function yamlFile(path: string, content: unknown): FileToWrite {

@@ -4,6 +4,7 @@ import type {
   Language,
   LanguageLimits,
   ProblemStatus,
+  ScoreGroup,
   TimeLimitBasis,
 } from '@codedojo/contract'
 import type { InputFlags } from '../group-settings.ts'
@@ -32,6 +33,8 @@ export interface CaseToWrite {
   readonly comparison: Comparison | null
   /** Flags for the problem's output validators; null if the problem's flags apply. */
   readonly validatorFlags: readonly string[] | null
+  /** Its group in `scoring`, or `sample`; null in a pass-fail problem. */
+  readonly group: string | null
 }
 
 /** One file of a program that comes with the problem. */
@@ -98,6 +101,8 @@ export interface PackageToWrite {
   readonly comparison: Comparison
   readonly validation: ValidationToWrite | null
   readonly programs: readonly ProgramFile[]
+  /** How points are computed; null for a pass-fail problem. */
+  readonly scoring: ScoreGroup | null
   /** Visible cases first. */
   readonly cases: readonly CaseToWrite[]
 }

@@ -12,7 +12,7 @@ export function problemYamlOf(problem: PackageToWrite, format: PackageFormat): R
   const isCustom = problem.programs.some(({ role }) => role === 'output_validator')
   const isInteractive = problem.validation?.isInteractive === true
   const shared = {
-    type: isInteractive && format !== 'legacy' ? 'interactive' : 'pass-fail',
+    type: typeOf(problem, format),
     uuid: problem.uuid,
     ...attributionFields(problem.attribution, format),
     limits: limitsOf(problem, format),
@@ -25,6 +25,11 @@ export function problemYamlOf(problem: PackageToWrite, format: PackageFormat): R
         ...shared,
       }
     : { problem_format_version: '2025-09', name: { en: problem.title }, ...shared }
+}
+
+function typeOf({ scoring, validation }: PackageToWrite, format: PackageFormat): string | string[] {
+  const kind = scoring === null ? 'pass-fail' : 'scoring'
+  return validation?.isInteractive && format !== 'legacy' ? [kind, 'interactive'] : kind
 }
 
 function limitsOf(

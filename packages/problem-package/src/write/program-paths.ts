@@ -1,13 +1,18 @@
 import { languageCodeOf } from '../languages.ts'
 import { fileEnding, fileName } from '../package-files.ts'
 import type { PackageFormat } from '../problem-yaml.ts'
-import type { FileToWrite, ProgramFile } from './package-to-write.ts'
+import type { FileToWrite, PackageToWrite, ProgramFile } from './package-to-write.ts'
+import { fitsNewFormat } from './scoring-files.ts'
 
 /** Program folders of the format 2025-09; a program in any other folder requires the legacy format. */
 const newFolders = ['output_validator', 'input_validators']
 
-/** The format in which every program of the problem can be stored. */
-export function formatFor(programs: readonly ProgramFile[]): PackageFormat {
+/** The format in which every program of the problem, and its way to compute points, can be stored. */
+export function formatFor({
+  programs,
+  scoring,
+}: Pick<PackageToWrite, 'programs' | 'scoring'>): PackageFormat {
+  if (scoring !== null && !fitsNewFormat(scoring)) return 'legacy'
   const fits = programs
     .filter(({ role }) => role !== 'include')
     .every(({ program }) => newFolders.includes(program.split('/')[0] ?? ''))

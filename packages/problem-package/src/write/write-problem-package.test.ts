@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { groupOfSubtask, type ScoreGroup, scoringOfSubtasks } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { readProblemPackage } from '../read-problem-package.ts'
 import { exampleFolder } from '../testing/example-package.ts'
@@ -19,6 +20,7 @@ const case_ = (name: string, more: Partial<CaseToWrite> = {}): CaseToWrite => ({
   output: bytes('1\n'),
   comparison: null,
   validatorFlags: null,
+  group: null,
   ...more,
 })
 
@@ -56,6 +58,7 @@ const problem: PackageToWrite = {
   comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: 1e-7, floatRelative: null },
   validation: null,
   programs: [],
+  scoring: null,
   cases: [case_('sample/1'), case_('secret/a'), case_('secret/b', { input: Buffer.from([0, 0xff]) })],
 }
 
@@ -274,4 +277,64 @@ test('a case that cannot be fetched ends the archive with its error', async () =
   ])
 
   await expect(buffer(broken)).rejects.toThrow('the case is gone')
+})
+
+const formScoring = scoringOfSubtasks([
+  { title: 'n is at most 1000', points: 40, rule: 'all' },
+  { title: '', points: 60, rule: 'sum' },
+])
+const needing = groupOfSubtask({ name: 'secret/large', title: '', points: 1, rule: 'min' })
+const leaf = (name: string, more: Partial<ScoreGroup>): ScoreGroup => ({
+  ...groupOfSubtask({ name, title: '', points: 10, rule: 'sum' }),
+  ...more,
+})
+const legacyTree = leaf('data', {
+  points: 45.5,
+  counts: 'all',
+  stops: true,
+  groups: [
+    leaf('sample', { points: 0.5, rule: 'max', counts: 'any' }),
+    leaf('secret', {
+      title: 'the "whole"',
+      points: 45,
+      groups: [
+        leaf('secret/a', { points: 15, rule: 'avg' }),
+        leaf('secret/b', { points: 30, counts: 'all' }),
+      ],
+    }),
+  ],
+})
+
+test.each([
+  ['of the form', formScoring, ['secret/01', 'secret/02', 'secret/02']],
+  [
+    'that require others',
+    leaf('secret', {
+      points: 1,
+      rule: 'min',
+      requires: ['sample'],
+      groups: [
+        groupOfSubtask({ name: 'secret/easy', title: 'Easy: "1"', points: 99, rule: 'all' }),
+        { ...needing, requires: ['sample', 'secret/easy'] },
+      ],
+    }),
+    ['secret/easy', 'secret/easy', 'secret/large'],
+  ],
+  [
+    'that are passed or failed together',
+    leaf('secret', { points: 7, rule: 'all', counts: 'all', stops: true }),
+    Array(3).fill('secret'),
+  ],
+  ['of a legacy tree', legacyTree, ['secret/a', 'secret/b', 'secret/b']],
+])('points %s are read again', async (_, scoring, groups) => {
+  const cases = [
+    case_('sample/1', { group: 'sample' }),
+    ...groups.map((group) => case_('', { group, isVisible: false })),
+  ]
+
+  const read = await readBack({ ...problem, scoring, cases })
+
+  expect(read.scoring).toEqual(scoring)
+  expect(read.cases.map(({ group }) => group)).toEqual(['sample', ...groups])
+  expect(read.findings).toEqual([])
 })

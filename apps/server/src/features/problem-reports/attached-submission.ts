@@ -8,7 +8,7 @@ import {
 import { type Database, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { readCaseTitles } from '../problems/index.ts'
+import { readTitles } from '../problems/index.ts'
 
 const { storedFile, submission, testCase } = schema
 
@@ -84,8 +84,8 @@ async function textsOf(
 }
 
 async function caseOf(database: Database, judged: JudgedCase, place: PlaceOfCase): Promise<CaseResult> {
-  const [texts, titles] = await Promise.all([textsOf(database, place), readCaseTitles(database, place)])
-  const title = titles[judged.index - 1] ?? ''
+  const [texts, { caseTitles }] = await Promise.all([textsOf(database, place), readTitles(database, place)])
+  const title = caseTitles[judged.index - 1] ?? ''
   const isLong = (text: Buffer | undefined) => (text?.length ?? 0) > textBytesMost
   const { stdout } = judged
   return {

@@ -1,4 +1,4 @@
-export { readCaseTexts, readCaseTitles } from './cases/stored-texts.ts'
+export { readCaseTexts, readTitles } from './cases/stored-texts.ts'
 export {
   hasVeiledContest,
   inContestError,

@@ -80,6 +80,7 @@ async function enrol(tx: Transaction, row: Row, most: number): Promise<boolean> 
       statusBefore: submission.status,
       passedBefore: submission.passed,
       totalBefore: submission.total,
+      scoreBefore: submission.score,
     })
     // Locks the authors first, as erasing a person does.
     .from(user)

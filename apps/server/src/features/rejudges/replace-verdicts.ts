@@ -50,9 +50,11 @@ async function replace(tx: Transaction, row: Row, batch: readonly ReplacedVerdic
   const ids = sql`${sql.param(batch.map(({ id }) => id))}::uuid[]`
   await tx.execute(sql`
     insert into former_verdict (submission_id, rejudge_id, problem_revision, problem_version, status, runtime_ms,
-        memory_kb, passed, total, compile_message, error_message, cases, limits_enforced, judged_at)
+        memory_kb, passed, total, compile_message, error_message, cases, limits_enforced, score, max_score, subtasks,
+        judged_at)
       select id, ${row.id}, problem_revision, problem_version, status, runtime_ms,
-          memory_kb, passed, total, compile_message, error_message, cases, limits_enforced, judged_at
+          memory_kb, passed, total, compile_message, error_message, cases, limits_enforced, score, max_score,
+          subtasks, judged_at
         from submission where id = any (${ids})`)
   await tx.execute(sql`
     update submission set
@@ -65,6 +67,9 @@ async function replace(tx: Transaction, row: Row, batch: readonly ReplacedVerdic
       error_message = item.outcome->>'errorMessage',
       cases = item.outcome->'cases',
       limits_enforced = (item.outcome->>'limitsEnforced')::boolean,
+      score = item.score_after,
+      max_score = (item.outcome->>'maxScore')::double precision,
+      subtasks = item.outcome->'subtasks',
       judged_at = now()
       from rejudged_submission as item
       where item.rejudge_id = ${row.id} and item.submission_id = submission.id and submission.id = any (${ids})`)
@@ -86,6 +91,7 @@ async function lockBatch(
         and item.status_after <> 'Internal Error'
         and submission.status = item.status_before and submission.problem_revision <= ${revision}
         and (item.status_after <> item.status_before or item.passed_after is distinct from item.passed_before
+          or item.score_after is distinct from item.score_before
           or submission.problem_revision < ${revision})
       order by item.submission_id for key share of "user" for update of submission`)
   return z.array(replacedSchema).parse(rows)

@@ -1,5 +1,6 @@
 export { giveUpWithoutJudge } from './give-up-without-judge.ts'
 export { watchJobs } from './job-watcher.ts'
+export { scoreOf } from './judge-answer.ts'
 export {
   answerOrPending,
   answerWithinMs,

@@ -3,7 +3,7 @@ import { enqueueMistakes } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
-import { findProblem, inContestError, readCaseTexts, readCaseTitles } from '../problems/index.ts'
+import { findProblem, inContestError, readCaseTexts, readTitles } from '../problems/index.ts'
 import { judgeAnswer, shownOrdinals, shownTextBytes } from './judge-answer.ts'
 import { findOwnRunOrSubmission, type JudgedWork, lacksJudge } from './queries.ts'
 
@@ -63,7 +63,7 @@ export async function visibleJudgeAnswer(
     findProblem(database, problemId),
     readCaseTexts(database, wanted, shownTexts),
   ])
-  const titles = problem?.revision === revision ? problem.caseTitles : await readCaseTitles(database, wanted)
+  const titles = problem?.revision === revision ? problem : await readTitles(database, wanted)
   const known = problem ? texts : []
   const cases = known.map((one) => ({ ...one, input: one.input.start, output: one.output.start }))
   return judgeAnswer({ work, outcome, problem, cases, titles, reader })

@@ -87,7 +87,7 @@ const titled = {
     ...{ ordinal, isVisible: ordinal === 1 },
     ...{ input: Buffer.from('1'), output: Buffer.from('1') },
   })),
-  titles: ['a sample', '', 'first goes back', 'last goes back'],
+  titles: { caseTitles: ['a sample', '', 'first goes back', 'last goes back'], scoring: null },
 }
 const contest = { name: 'Spring', endsAt: new Date(0), isRunning: false }
 

@@ -1,9 +1,13 @@
 import {
+  allScoreGroups,
   type CaseResult,
+  groupTitle,
   type JudgeAnswer,
   type JudgedCase,
   keepEnds,
   type Outcome,
+  type ScoreGroup,
+  type ShownScore,
   type StopRule,
   type User,
   unjudgedSentence,
@@ -32,8 +36,8 @@ interface AnswerParts {
   readonly problem: Pick<ProblemRow, 'showFailingCase'> | null
   /** Cases of the judged revision, those in `shownOrdinals`; none when the revision was not kept. */
   readonly cases: readonly KnownCase[]
-  /** Titles of the cases of the judged revision, in their order; '' for a case without one. */
-  readonly titles?: readonly string[]
+  /** Titles of the judged revision: of its cases, in their order, '' for a case without one, and of its groups. */
+  readonly titles?: { readonly caseTitles: readonly string[]; readonly scoring: ScoreGroup | null }
   /** null for the author. */
   readonly reader?: Pick<User, 'role'> | null
 }
@@ -47,7 +51,7 @@ export function judgeAnswer({
   outcome,
   problem,
   cases,
-  titles = [],
+  titles = { caseTitles: [], scoring: null },
   reader = null,
 }: AnswerParts): JudgeAnswer {
   const told = (measures: Measures) =>
@@ -56,12 +60,22 @@ export function judgeAnswer({
   const ownInputs = work.customInputs.length
   const storedCount = outcome.total - ownInputs
   const { cases: judged, total } = outcome
-  const unjudged = unjudgedSentence({ cases: judged, total, ownInputs, rule: stopRuleOf(work, judged) })
+  const unjudged =
+    outcome.score === undefined
+      ? unjudgedSentence({ cases: judged, total, ownInputs, rule: stopRuleOf(work, judged) })
+      : pointlessSentence(total - judged.length)
   const mayShow = problem?.showFailingCase && !work.contest
   const shownHidden = mayShow ? firstFailingHidden(outcome.cases) : undefined
   return {
     results: outcome.cases.map((judged) =>
-      caseResult(judged, { work, known: cases, titles, storedCount, isShown: judged === shownHidden, told }),
+      caseResult(judged, {
+        work,
+        known: cases,
+        titles: titles.caseTitles,
+        storedCount,
+        isShown: judged === shownHidden,
+        told,
+      }),
     ),
     overallStatus: outcome.status,
     submissionId: work.id,
@@ -73,7 +87,30 @@ export function judgeAnswer({
     errorMessage: outcome.errorMessage,
     ...(unjudged === null ? {} : { unjudgedMessage: unjudged }),
     limitsEnforced: outcome.limitsEnforced,
+    ...scoreOf(outcome, titles.scoring),
   }
+}
+
+/** null if every case was judged. */
+function pointlessSentence(count: number): string | null {
+  if (count === 0) return null
+  return count === 1
+    ? 'One case was not judged: it could not change the points any more.'
+    : `${count} cases were not judged: they could not change the points any more.`
+}
+
+/** The points with what learners call the subtasks. */
+export function scoreOf(
+  { score: points, maxScore: of, subtasks = [] }: Pick<Outcome, 'score' | 'maxScore' | 'subtasks'>,
+  scoring: ScoreGroup | null,
+): { score?: ShownScore } {
+  if (points === undefined || of === undefined) return {}
+  const groups = new Map((scoring ? allScoreGroups(scoring) : []).map((group) => [group.name, group]))
+  const shown = subtasks.map((subtask) => ({
+    title: groupTitle(groups.get(subtask.name) ?? { name: subtask.name, title: '' }),
+    ...subtask,
+  }))
+  return { score: { points, of, subtasks: shown } }
 }
 
 /** The rule by which judging ended; a contest submission that was rejudged later is judged as in practice. */

@@ -104,6 +104,11 @@ async function findSubmission(database: Database, id: string, userId: string): P
           compileMessage: row.compileMessage,
           errorMessage: row.errorMessage,
           limitsEnforced: row.limitsEnforced,
+          ...(row.score !== null && {
+            score: row.score,
+            maxScore: row.maxScore ?? undefined,
+            subtasks: row.subtasks ?? undefined,
+          }),
         })
   const { problemId, problemRevision } = row
   const work = { id, kind: 'submit', userId, problemId, problemRevision, customInputs: [] } as const

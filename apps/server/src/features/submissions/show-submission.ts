@@ -50,6 +50,7 @@ export async function showSubmission(
     author: userId === null || userId === reader._id ? null : { _id: userId, name: row.userName ?? '' },
     ...{ compileMessage, limitsEnforced, problemVersion, currentVersion, isJudgedAsNow },
     results: answer?.results ?? null,
+    ...(answer?.score && { subtasks: answer.score.subtasks }),
     isProblemOpen: found !== null && (isPublished(found) || reader.role === 'admin'),
     ...neighbours,
     turn,

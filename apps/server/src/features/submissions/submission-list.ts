@@ -116,6 +116,8 @@ export const submissionColumns = {
   testCasesPassed: submission.passed,
   testCasesTotal: submission.total,
   errorMessage: submission.errorMessage,
+  score: submission.score,
+  maxScore: submission.maxScore,
   testCasesJudged: sql<number | null>`jsonb_array_length(${submission.cases})`,
   rejudged: lastOtherVerdict,
   isOfContest: sql<boolean>`${submission.contestId} is not null`,
@@ -144,10 +146,11 @@ const rejudgedSchema = formerVerdictSchema.nullable()
 
 /** A submission as its author may see it; an admin gets exact time and memory. */
 export function toSubmission(row: Row, reader: Pick<User, 'role'> | null = null): Submission {
-  const { _id, problemId, problemTitle, language, code, errorMessage } = row
+  const { _id, problemId, problemTitle, language, code, errorMessage, score, maxScore } = row
   const { runtime, memory } = tookOf(row, reader)
   const shown = {
     ...{ _id, problemId, problemTitle, language, runtime, memory, code, errorMessage },
+    ...{ score, maxScore },
     testCasesPassed: row.testCasesPassed,
     testCasesTotal: row.testCasesTotal,
     createdAt: row.createdAt.toISOString(),

@@ -192,6 +192,7 @@ function verdictAlone({
   status,
   compileMessage,
   limitsEnforced,
+  score,
 }: ContestSubmission): JudgeAnswer | PendingAnswer {
   if (status === 'In Queue' || status === 'Judging') return { submissionId: _id }
   return {
@@ -205,5 +206,6 @@ function verdictAlone({
     memory: 0,
     errorMessage: null,
     limitsEnforced: limitsEnforced ?? true,
+    ...(score && { score }),
   }
 }

@@ -2,6 +2,7 @@ import type { SubmissionStatus } from '@codedojo/contract'
 import {
   Bug,
   CircleCheck,
+  CirclePercent,
   CircleX,
   Clock,
   Hammer,
@@ -14,7 +15,7 @@ import {
 } from 'lucide-react'
 
 /** Colours of verdicts; each has the token pair `x` and `x-soft`. */
-export type VerdictTone = 'ac' | 'wa' | 'limit' | 'err' | 'none'
+export type VerdictTone = 'ac' | 'part' | 'wa' | 'limit' | 'err' | 'none'
 
 export interface VerdictLook {
   tone: VerdictTone
@@ -25,6 +26,7 @@ export const verdictLooks = {
   'In Queue': { tone: 'none', Icon: Clock },
   Judging: { tone: 'none', Icon: LoaderCircle },
   Accepted: { tone: 'ac', Icon: CircleCheck },
+  'Partially Accepted': { tone: 'part', Icon: CirclePercent },
   'Wrong Answer': { tone: 'wa', Icon: CircleX },
   'Time Limit Exceeded': { tone: 'limit', Icon: Timer },
   'Memory Limit Exceeded': { tone: 'limit', Icon: MemoryStick },
@@ -36,6 +38,7 @@ export const verdictLooks = {
 
 export const toneTextClasses = {
   ac: 'text-ac',
+  part: 'text-part',
   wa: 'text-wa',
   limit: 'text-limit',
   err: 'text-err',
@@ -44,6 +47,7 @@ export const toneTextClasses = {
 
 export const tonePillClasses = {
   ac: 'pill-ac',
+  part: 'pill-part',
   wa: 'pill-wa',
   limit: 'pill-limit',
   err: 'pill-err',

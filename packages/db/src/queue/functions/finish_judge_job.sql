@@ -44,6 +44,9 @@ begin
       error_message = p_outcome->>'errorMessage',
       cases = p_outcome->'cases',
       limits_enforced = (p_outcome->>'limitsEnforced')::boolean,
+      score = (p_outcome->>'score')::double precision,
+      max_score = (p_outcome->>'maxScore')::double precision,
+      subtasks = p_outcome->'subtasks',
       judged_at = now()
       where id = p_job;
 

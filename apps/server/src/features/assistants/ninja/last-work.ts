@@ -41,7 +41,11 @@ export async function readLastWork(
   const failing = answer.results.find(({ status }) => status !== 'Accepted')
   return {
     kind: newest.kind,
-    status: answer.overallStatus,
+    // What is to be mended is the case that failed, not the points.
+    status:
+      answer.overallStatus === 'Partially Accepted'
+        ? (failing?.status ?? 'Wrong Answer')
+        : answer.overallStatus,
     passed: answer.testCasesPassed,
     total: answer.testCasesTotal,
     language: newest.language,

@@ -1,3 +1,4 @@
+import type { ScoreGroup } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -28,6 +29,8 @@ export interface CaseTexts {
   /** From 1, visible cases first. */
   readonly ordinal: number
   readonly isVisible: boolean
+  /** Its group in a problem with points. */
+  readonly groupName: string | null
   readonly input: StoredText
   readonly output: StoredText
 }
@@ -55,6 +58,7 @@ export async function readCaseTexts(
     .select({
       ordinal: testCase.ordinal,
       isVisible: testCase.isVisible,
+      groupName: testCase.groupName,
       input: { hash: ofInput.hash, bytes: bytesOf(ofInput) },
       output: { hash: ofOutput.hash, bytes: bytesOf(ofOutput) },
     })
@@ -74,22 +78,27 @@ export async function readCaseTexts(
   const sizes = new Map(files.map(({ hash, bytes }) => [hash.toString('hex'), bytes]))
   const hashes = files.map(({ hash }) => hash)
   const texts = await readKnownTexts(database, { hashes, sizes }, bounds)
-  return rows.flatMap(({ ordinal, isVisible }, at) => {
+  return rows.flatMap(({ ordinal, isVisible, groupName }, at) => {
     const [input, output] = [texts[2 * at], texts[2 * at + 1]]
-    return input && output ? [{ ordinal, isVisible, input, output }] : []
+    return input && output ? [{ ordinal, isVisible, groupName, input, output }] : []
   })
 }
 
-/**
- * Titles of the cases of a revision, in judging order, as its newest version has them; none for a version older than
- * titles.
- */
-export async function readCaseTitles(
+/** What the parts of a problem are called for learners. */
+export interface JudgedTitles {
+  /** Of the cases, in judging order; none for a version older than titles. */
+  readonly caseTitles: readonly string[]
+  /** With the titles of its groups; null for a pass-fail problem. */
+  readonly scoring: ScoreGroup | null
+}
+
+/** The titles of a revision, as its newest version has them. */
+export async function readTitles(
   { queries }: Database,
   { problemId, revision }: Pick<WantedCases, 'problemId' | 'revision'>,
-): Promise<readonly string[]> {
+): Promise<JudgedTitles> {
   const [row] = await queries
-    .select({ caseTitles: problemVersion.caseTitles })
+    .select({ caseTitles: problemVersion.caseTitles, scoring: problemVersion.scoring })
     .from(problemVersion)
     .where(
       and(
@@ -100,7 +109,7 @@ export async function readCaseTitles(
     )
     .orderBy(desc(problemVersion.version))
     .limit(1)
-  return row?.caseTitles ?? []
+  return row ?? { caseTitles: [], scoring: null }
 }
 
 /** The files with these hashes, in order; missing ones are left out. */

@@ -72,6 +72,7 @@ const caseName = fc.constantFrom('1', '2', '10', 'a', 'b/1', 'b/2', 'c/d/1', 'tr
 const caseOf = (isVisible: boolean) =>
   fc.record<CaseToWrite>({
     isVisible: fc.constant(isVisible),
+    group: fc.constant(null),
     name: fc.oneof(
       fc.constant(''),
       caseName.map((name) => `${isVisible ? 'sample' : 'secret'}/${name}`),
@@ -167,6 +168,7 @@ const problems = fc
       output: flags,
       input: fc.oneof(flags, fc.dictionary(fc.constantFrom('check', 'other'), flags)),
     }),
+    scoring: fc.constant(null),
     cases: fc
       .tuple(fc.array(caseOf(true), { maxLength: 4 }), fc.array(caseOf(false), { maxLength: 6 }))
       .map((both) => both.flat()),

@@ -46,6 +46,7 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
     languageLimits: row.languageLimits,
     comparison: row.comparison,
     validation: row.validation,
+    scoring: row.scoring,
     programs: files,
     cases: cases.map(
       (one, at): CaseToWrite => ({
@@ -56,6 +57,7 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
         output: () => contentOf(one.outputHash),
         comparison: one.comparison ?? null,
         validatorFlags: one.validatorFlags ?? null,
+        group: one.groupName ?? null,
       }),
     ),
   }

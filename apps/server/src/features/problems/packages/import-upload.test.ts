@@ -319,7 +319,15 @@ const hostile: [string, () => Promise<Buffer>, RegExp][] = [
     () => packed({ ...base, 'problem.yaml': 'validation: custom interactive' }),
     /output_validators holds none/,
   ],
-  ['a scoring problem', () => packed({ ...base, 'problem.yaml': 'type: scoring' }), /scoring/],
+  [
+    'points without a bound',
+    () =>
+      packed({
+        ...base,
+        'problem.yaml': 'type: scoring\ngrading: {objective: min}',
+      }),
+    /fewer points are better/,
+  ],
   ['no statement', () => packed(noStatement), /no statement.*statement\/problem\.en\.md/],
   [
     'only a PDF',

@@ -66,6 +66,7 @@ export function importedColumns({ read, id, derivedTimeLimit }: PackageToImport)
     keepsCarriageReturns: own?.keep_carriage_returns ?? false,
     comparison: read.comparison,
     validation: validationOf(read),
+    scoring: read.scoring,
     showFailingCase: own?.show_failing_case ?? true,
     startCode: read.starters.map(({ language, code }) => ({ language, initialCode: code })),
     referenceSolution: solutionsOf(read),
@@ -207,6 +208,7 @@ export function importedCases(read: ProblemPackage): ImportedCase[] {
     name: nameOf(one, read),
     comparison: isDeepStrictEqual(one.comparison, read.comparison) ? null : one.comparison,
     validatorFlags: isDeepStrictEqual(one.validatorFlags, outputFlags) ? null : one.validatorFlags,
+    groupName: one.group ?? null,
   }))
 }
 

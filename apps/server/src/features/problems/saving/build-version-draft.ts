@@ -8,6 +8,7 @@ import {
   findMissingFiles,
   type StoredVersion,
 } from '../versions/version-queries.ts'
+import { groupsOfCases, inOrderOfSubtasks } from './groups-of-cases.ts'
 import type { VersionDraft } from './version-draft.ts'
 
 type BodyCase = ProblemDraft['hiddenTestCases'][number]
@@ -34,7 +35,8 @@ export async function buildVersionDraft(
 ): Promise<BuiltDraft> {
   await requireFiles(tx, body)
   const kept = keptColumns(body, current)
-  const bodyCases = [...body.visibleTestCases, ...body.hiddenTestCases]
+  const hiddenTestCases = inOrderOfSubtasks(body)
+  const bodyCases = [...body.visibleTestCases, ...hiddenTestCases]
   const old = current?.cases ?? []
   const stored = await storeTexts(tx, { cases: bodyCases, old, keeps: kept.keepsCarriageReturns })
   const cases = bodyCases.map((one, at) => ({
@@ -47,9 +49,10 @@ export async function buildVersionDraft(
   const caseTitles = bodyCases.map(
     ({ title }, at) => title ?? current?.columns.caseTitles?.[places[at] ?? -1] ?? '',
   )
+  const groups = groupsOfCases({ body, hiddenTestCases, current, oldAt: (at) => old[places[at] ?? -1] })
   const draft = {
-    columns: { ...columnsOf(body), ...kept, caseTitles },
-    cases: cases.map((one, at) => withFlags(one, old[places[at] ?? -1])),
+    columns: { ...columnsOf(body), ...kept, caseTitles, scoring: groups.scoring },
+    cases: cases.map((one, at) => ({ ...withFlags(one, old[places[at] ?? -1]), ...groups.groupOf(at) })),
     files: current?.files ?? [],
   }
   return { draft, plainedFiles: stored.plainedFiles }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { ScoreGroup } from '@codedojo/contract'
 import type { schema, VersionCase, VersionFile } from '@codedojo/db'
 
 type VersionRow = typeof schema.problemVersion.$inferInsert
@@ -37,6 +38,11 @@ export function computeJudgingHash({ columns, cases, files }: VersionDraft): str
     limits: [timeLimitMs, memoryLimitKb, outputLimitBytes ?? null, sameLimits ?? false],
     // Omitted if false, so that hashes from before this setting existed stay valid.
     ...(columns.keepsCarriageReturns && { keepsCarriageReturns: true }),
+    // Omitted for pass-fail problems likewise. Titles are for learners, as those of cases are.
+    ...(columns.scoring && {
+      scoring: withoutTitles(columns.scoring),
+      groups: cases.map(({ groupName }) => groupName ?? null),
+    }),
     languageLimits: languageLimits ?? {},
     comparison,
     validation: validation ?? null,
@@ -65,6 +71,10 @@ export function computeJudgingHash({ columns, cases, files }: VersionDraft): str
   return createHash('sha256')
     .update(JSON.stringify(inKeyOrder(judged)))
     .digest('hex')
+}
+
+function withoutTitles({ title: _, groups, ...group }: ScoreGroup): object {
+  return { ...group, groups: groups.map(withoutTitles) }
 }
 
 /** Omits case settings that equal the problem's. */

@@ -1,4 +1,14 @@
-import { type Problem, type ProblemStatus, type SolutionAccess, shownLimits } from '@codedojo/contract'
+import {
+  groupTitle,
+  type Problem,
+  type ProblemStatus,
+  type ScoreGroup,
+  type SolutionAccess,
+  type SubtaskEntry,
+  shownLimits,
+  subtasksOf,
+  subtasksOfScoring,
+} from '@codedojo/contract'
 import type { CaseTexts, StoredText } from '../cases/stored-texts.ts'
 import { isPublished, type ProblemRow } from '../queries.ts'
 import { showSolutions } from './wire-solutions.ts'
@@ -38,6 +48,7 @@ export function problemForLearner({ row, visible, hiddenCount, counters, access 
       javascript: shownLimits('javascript', row),
     },
     hints: row.hints,
+    ...(row.scoring && { scoring: shownScoring(row.scoring) }),
     hiddenCount,
     attribution: row.attribution,
     version: row.version,
@@ -45,6 +56,11 @@ export function problemForLearner({ row, visible, hiddenCount, counters, access 
     updatedAt: row.updatedAt.toISOString(),
     ...showSolutions(row, access),
   }
+}
+
+function shownScoring(scoring: ScoreGroup): NonNullable<Problem['scoring']> {
+  const subtasks = subtasksOf(scoring).map((group) => ({ title: groupTitle(group), points: group.points }))
+  return { of: scoring.points, subtasks }
 }
 
 interface AdminParts extends ProblemParts {
@@ -55,13 +71,15 @@ interface AdminParts extends ProblemParts {
 /** The whole problem, in the fields that the update call accepts. */
 export function problemForAdmin(parts: AdminParts): Problem {
   const { row, visible, hidden, programs } = parts
+  const subtasks = subtasksOfScoring(row.scoring)
   return {
     ...problemForLearner(parts),
     visibleTestCases: visible.map((one, at) => ({
       ...writeCase(one, row),
       explanation: row.explanations[at] ?? '',
     })),
-    hiddenTestCases: hidden.map((one) => writeCase(one, row)),
+    hiddenTestCases: hidden.map((one) => ({ ...writeCase(one, row), ...subtaskOf(one, subtasks, row) })),
+    ...(subtasks && { subtasks }),
     problemCreator: row.creatorId,
     timeLimitMs: row.timeLimitMs,
     timeLimitSource: row.timeLimitSource,
@@ -74,6 +92,16 @@ export function problemForAdmin(parts: AdminParts): Problem {
     comparison: row.comparison,
     showFailingCase: row.showFailingCase,
   }
+}
+
+/** Nothing in a problem whose groups the form cannot change. */
+function subtaskOf(
+  { groupName }: CaseTexts,
+  subtasks: readonly SubtaskEntry[] | null,
+  { scoring }: Pick<ProblemRow, 'scoring'>,
+): { subtask?: number } {
+  const place = subtasks === null ? -1 : (scoring?.groups.findIndex(({ name }) => name === groupName) ?? -1)
+  return place === -1 ? {} : { subtask: place }
 }
 
 export function problemStatusOf(row: Pick<ProblemRow, 'publishedAt'>): ProblemStatus {

@@ -54,6 +54,7 @@ function versionCases(
       name: testCase.name,
       comparison: testCase.comparison,
       validatorFlags: testCase.validatorFlags,
+      groupName: testCase.groupName,
     })
     .from(testCase)
     .where(and(eq(testCase.problemId, problemId), eq(testCase.revision, revision)))

@@ -12,6 +12,7 @@ import {
 import { SubmissionSkeleton } from '../../../features/submission-history/submission/submission-skeleton.tsx'
 import { versionChangeText } from '../../../features/submission-history/submission/version-text.ts'
 import { RejudgedLine } from '../../../features/submissions/list/rejudged-line.tsx'
+import { ScoreResult } from '../../../features/submissions/result/score-result.tsx'
 import { RuntimeComparison } from '../../../features/submissions/runtime/runtime-comparison.tsx'
 import {
   contestPath,
@@ -73,11 +74,16 @@ function LoadedSubmission({ submission }: { submission: DetailedSubmission }) {
       {status === 'Accepted' && runtime !== null && author === null && (
         <RuntimeComparison submissionId={_id} submittedAt={Date.parse(createdAt)} unit="ms" />
       )}
+      <ScoreResult score={scoreOf(submission)} />
       <SubmissionEvidence submission={submission} />
       <SubmissionCode submission={submission} />
       <SubmissionSteps submission={submission} />
     </article>
   )
+}
+
+function scoreOf({ score, maxScore, subtasks = [] }: DetailedSubmission) {
+  return score === null || maxScore === null ? undefined : { points: score, of: maxScore, subtasks }
 }
 
 function SubmissionHead({ submission }: { submission: DetailedSubmission }) {
@@ -100,7 +106,7 @@ function SubmissionHead({ submission }: { submission: DetailedSubmission }) {
             <bdi>{problemTitle}</bdi>
           )}
         </h1>
-        <VerdictPill status={status} />
+        <VerdictPill status={status} points={submission} />
         <LimitsMark limitsEnforced={limitsEnforced} />
         {contest && (
           <Link to={contestPath(contest)} className="chip">

@@ -20,6 +20,7 @@ export function endWords({ status, exitCode, signal }: LessonRun): string {
         : `Runtime error, ${signal}`
     case 'Compilation Error':
       return 'It does not compile'
+    case 'Partially Accepted':
     case 'Wrong Answer':
     case 'Internal Error':
       return 'It could not be run'

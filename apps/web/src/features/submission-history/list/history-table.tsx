@@ -50,7 +50,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
   return (
     <tr className="relative h-11 hover:bg-raised has-[a:focus-visible]:bg-raised">
       <td className="py-0">
-        <VerdictPill status={status} />
+        <VerdictPill status={status} points={entry} />
       </td>
       <td className="py-0">
         <span className="flex min-w-0 items-center gap-2">

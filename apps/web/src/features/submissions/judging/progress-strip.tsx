@@ -8,6 +8,7 @@ const mostCells = 60
 const toneFill = {
   ac: 'bg-ac',
   wa: 'bg-wa',
+  part: 'bg-part',
   limit: 'bg-limit',
   err: 'bg-err',
   none: 'bg-none',

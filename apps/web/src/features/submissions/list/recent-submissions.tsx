@@ -1,4 +1,4 @@
-import type { Submission } from '@codedojo/contract'
+import { pointsText, type Submission } from '@codedojo/contract'
 import { formatDateTime } from '../../../lib/format/format-date.ts'
 import { toneTextClasses, verdictLooks } from '../../../shared/submissions/verdict-look.ts'
 import { runtimeSeconds } from '../result/result-text.ts'
@@ -28,7 +28,9 @@ export function RecentSubmissions({ submissions }: { submissions: readonly Submi
                 {formatDateTime(new Date(each.createdAt))}
               </span>
               <span className="num text-muted">
-                {each.testCasesPassed ?? '—'}/{each.testCasesTotal ?? '—'}
+                {each.score !== null && each.maxScore !== null
+                  ? `${pointsText(each.score)}/${pointsText(each.maxScore)} points`
+                  : `${each.testCasesPassed ?? '—'}/${each.testCasesTotal ?? '—'}`}
               </span>
               <span className="num w-20 text-right text-muted">
                 {each.runtime === null ? '—' : `${runtimeSeconds(each.runtime)} s`}

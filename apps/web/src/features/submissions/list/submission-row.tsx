@@ -53,7 +53,7 @@ export function SubmissionRow({
           onClick={onToggle}
         >
           <span className="min-w-41 shrink-0 max-md:w-[calc(100%-32px)]">
-            <VerdictPill status={submission.status} />
+            <VerdictPill status={submission.status} points={submission} />
             {submission.rejudged && <RejudgedMark rejudged={submission.rejudged} />}
           </span>
           <Chevron size={16} strokeWidth={1.75} className="text-muted md:hidden" aria-hidden />

@@ -15,6 +15,7 @@ export function codeMessages(language: Language, answer: JudgeAnswer): CompilerM
     case 'Runtime Error':
       return parseCrashReport(language, firstFailure(answer.results)?.stderr ?? '')
     case 'Accepted':
+    case 'Partially Accepted':
     case 'Wrong Answer':
     case 'Time Limit Exceeded':
     case 'Memory Limit Exceeded':

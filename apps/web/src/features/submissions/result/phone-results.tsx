@@ -5,6 +5,7 @@ import type { JudgeRequest } from '../judging/judging-state.ts'
 import { RuntimeComparison } from '../runtime/runtime-comparison.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { memoryUnits } from './result-text.ts'
+import { ScoreResult } from './score-result.tsx'
 import { VerdictLine } from './verdict-line.tsx'
 
 interface PhoneResultsProps {
@@ -33,6 +34,7 @@ export function PhoneResults({
     <div className="space-y-4 p-4">
       <VerdictLine answer={answer} actions={actions} />
       <ResultFigures request={request} answer={answer} attempts={null} />
+      <ScoreResult score={answer.score} />
       {answer.errorMessage !== null && answer.overallStatus !== 'Wrong Answer' && (
         <p className="text-ui">{answer.errorMessage}</p>
       )}

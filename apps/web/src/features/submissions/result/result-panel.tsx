@@ -13,6 +13,7 @@ import { RuntimeComparison } from '../runtime/runtime-comparison.tsx'
 import { CaseTable } from './case-table.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { memoryUnits, passedWords } from './result-text.ts'
+import { ScoreResult } from './score-result.tsx'
 
 interface ResultPanelProps {
   request: JudgeRequest
@@ -41,6 +42,7 @@ export function ResultPanel(props: ResultPanelProps) {
         answer={answer}
         attempts={isSubmit ? (submissions?.length ?? null) : null}
       />
+      <ScoreResult score={answer.score} />
       {answer.errorMessage !== null && <p className="break-words text-body">{answer.errorMessage}</p>}
       {advice !== null && <p className="text-body text-muted">{advice}</p>}
       {isSubmit && answer.overallStatus === 'Accepted' && (

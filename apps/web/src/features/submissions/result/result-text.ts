@@ -25,6 +25,7 @@ export function memoryIn(unit: MemoryUnit, kb: number): string {
 /** Short names of verdicts, for narrow columns. */
 export const shortVerdicts = {
   Accepted: 'Accepted',
+  'Partially Accepted': 'Partial',
   'Wrong Answer': 'Wrong',
   'Time Limit Exceeded': 'Time limit',
   'Memory Limit Exceeded': 'Memory limit',

@@ -42,6 +42,10 @@ export function adviceFor(
   switch (overallStatus) {
     case 'Accepted':
       return null
+    case 'Partially Accepted': {
+      const failed = results.find(({ status }) => status !== 'Accepted')
+      return failed ? adviceFor({ overallStatus: failed.status, results }, language, problemLimits) : null
+    }
     case 'Wrong Answer':
       return wrongAdvice(results)
     case 'Time Limit Exceeded':

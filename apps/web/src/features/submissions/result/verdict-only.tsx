@@ -1,5 +1,6 @@
 import type { JudgeAnswer } from '@codedojo/contract'
 import type { ReactNode } from 'react'
+import { ScoreResult } from './score-result.tsx'
 import { VerdictLine } from './verdict-line.tsx'
 
 interface VerdictOnlyProps {
@@ -13,6 +14,7 @@ export function VerdictOnly({ answer, children }: VerdictOnlyProps) {
   return (
     <div className="space-y-3 p-4">
       <VerdictLine answer={answer} detail="" />
+      <ScoreResult score={answer.score} />
       <p className="text-body text-muted">{wordsOf(answer.overallStatus)}</p>
       {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </div>
@@ -23,6 +25,8 @@ function wordsOf(status: JudgeAnswer['overallStatus']): string {
   switch (status) {
     case 'Accepted':
       return 'This problem is solved in the contest.'
+    case 'Partially Accepted':
+      return 'It has some of the points. Until the contest ends the cases are not told.'
     case 'Internal Error':
       return 'The judge failed, not your program. It does not count as a try; submit again.'
     case 'Compilation Error':

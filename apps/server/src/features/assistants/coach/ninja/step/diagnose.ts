@@ -24,6 +24,8 @@ function judged(facts: NinjaFacts, work: LastWork): Diagnosis {
   switch (work.status) {
     case 'Accepted':
       return acceptedDiagnosis(facts, work)
+    // The work has the verdict of the first case that failed in place of it.
+    case 'Partially Accepted':
     case 'Wrong Answer':
       return wrongDiagnosis(facts, work)
     case 'Time Limit Exceeded':

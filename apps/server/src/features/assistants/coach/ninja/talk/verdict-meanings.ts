@@ -3,6 +3,8 @@ import type { Verdict } from '@codedojo/contract'
 /** What each verdict says about a program, in the words of the coach. */
 export const verdictMeanings = {
   Accepted: 'every case was answered right and within the limits.',
+  'Partially Accepted':
+    'your program got some of the points, but not all. The table of subtasks says which are missing, and at which case each failed first.',
   'Wrong Answer':
     'your program ended well, but on some case it printed something else than the right output. Begin with the first value that differs.',
   'Time Limit Exceeded':

@@ -6,6 +6,7 @@ import { joinClasses } from '../../../lib/join-classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useProblemForm } from '../form/use-problem-form.ts'
 import type { JudgedForm } from '../save/use-problem-save.ts'
+import { CaseSubtask } from '../subtasks/case-subtask.tsx'
 import { CasePill } from './case-pill.tsx'
 import { CaseTextField } from './case-text-field.tsx'
 import { CaseTitleField } from './case-title-field.tsx'
@@ -58,6 +59,7 @@ export function HiddenCaseRow({ at, isOpen, judged, onToggle, onRemove }: Hidden
         {isOpen && (
           <div className="grid gap-4 border-t border-line p-4 md:grid-cols-2">
             <CaseTitleField list="hiddenTestCases" at={at} />
+            <CaseSubtask at={at} />
             <CaseTextField list="hiddenTestCases" at={at} half="input" />
             <CaseTextField list="hiddenTestCases" at={at} half="output" />
           </div>

@@ -33,7 +33,7 @@ export function HiddenCasesSection({ problemId, judged }: HiddenCasesSectionProp
   const filled = () => getValues('hiddenTestCases').filter((one) => !isEmpty(one))
 
   const addByHand = () => {
-    append(emptyCase)
+    append({ ...emptyCase, subtask: getValues('hiddenTestCases').at(-1)?.subtask ?? '' })
     setOpen(fields.length)
     choosePage(Math.floor(fields.length / casesPerPage) + 1)
   }

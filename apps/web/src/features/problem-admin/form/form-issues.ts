@@ -24,7 +24,12 @@ export function formIssues(values: ProblemValues, stored: ProblemValues | null):
   const found = issues
     .filter(({ path }) => kept === null || !wasStored(path, body, kept))
     .map((issue) => ({ path: formPathOf(issue.path.join('.'), values), message: wordsOf(issue) }))
-  const ours = [...tagIssues(values, stored), ...timeIssues(values), ...videoIssues(values)]
+  const ours = [
+    ...tagIssues(values, stored),
+    ...timeIssues(values),
+    ...videoIssues(values),
+    ...subtaskIssues(values),
+  ]
   return [...found, ...ours.filter(({ path }) => !found.some((issue) => issue.path === path))]
 }
 
@@ -59,6 +64,29 @@ function videoIssues({ code }: ProblemValues): FormIssue[] {
       ? [{ path: `code.${language}.video`, message: 'A video needs a reference solution in its language' }]
       : [],
   )
+}
+
+/** Each hidden case belongs to a subtask, and each subtask has one. */
+function subtaskIssues({ subtasks, hiddenTestCases, status }: ProblemValues): FormIssue[] {
+  if (subtasks.length === 0 || status === 'draft') return []
+  const used = new Set(hiddenTestCases.map(({ subtask }) => subtask))
+  return [
+    ...hiddenTestCases.flatMap(({ subtask }, at) =>
+      Number(subtask || -1) in subtasks
+        ? []
+        : [{ path: `hiddenTestCases.${at}.subtask`, message: 'Choose the subtask of this case' }],
+    ),
+    ...subtasks.flatMap((_, at) =>
+      used.has(String(at))
+        ? []
+        : [
+            {
+              path: `subtasks.${at}.points`,
+              message: `Subtask ${at + 1} has no hidden case: give it one, or remove it`,
+            },
+          ],
+    ),
+  ]
 }
 
 /** Whether the same value was stored at this path, or the same case anywhere in its list: removing a case shifts the others. */

@@ -31,6 +31,7 @@ export const sections = [
   { id: 'basics', title: 'Basics' },
   { id: 'visible', title: 'Visible test cases' },
   { id: 'hidden', title: 'Hidden test cases' },
+  { id: 'subtasks', title: 'Subtasks and points' },
   { id: 'starter', title: 'Starter code' },
   { id: 'references', title: 'Reference solutions' },
   { id: 'limits', title: 'Limits and checking' },
@@ -42,7 +43,7 @@ export type SectionId = (typeof sections)[number]['id']
 const sectionOfField: Record<string, SectionId> = {
   ...{ title: 'basics', difficulty: 'basics', description: 'basics' },
   ...{ primaryTag: 'basics', furtherTags: 'basics', alsoCalled: 'basics' },
-  ...{ visibleTestCases: 'visible', hiddenTestCases: 'hidden' },
+  ...{ visibleTestCases: 'visible', hiddenTestCases: 'hidden', subtasks: 'subtasks' },
   ...{ timeLimitMs: 'limits', memoryMb: 'limits', languageLimits: 'limits', comparison: 'limits' },
   ...{ showFailingCase: 'limits', hints: 'help', editorial: 'help' },
 }
@@ -57,7 +58,7 @@ const fieldNames: Record<string, string> = {
   ...{ primaryTag: 'primary tag', furtherTags: 'further tags', memoryMb: 'memory limit' },
   ...{ timeLimitMs: 'time limit', publishAt: 'time to publish', status: 'publishing' },
   ...{ alsoCalled: 'other names', note: 'note on this version', visibleTestCases: 'visible test cases' },
-  ...{ hiddenTestCases: 'hidden test cases', hints: 'hints' },
+  ...{ hiddenTestCases: 'hidden test cases', hints: 'hints', subtasks: 'subtasks' },
 }
 const codeNames: Record<string, string> = { starter: 'starter code', reference: 'reference', video: 'video' }
 const floatNames: Record<string, string> = {
@@ -71,6 +72,7 @@ export function fieldWords(formPath: string): string {
   if (second === '' || second === 'root') return fieldNames[head] ?? head
   if (head === 'visibleTestCases') return `${third} of case ${Number(second) + 1}`
   if (head === 'hiddenTestCases') return `${third} of hidden case ${Number(second) + 1}`
+  if (head === 'subtasks') return `${third} of subtask ${Number(second) + 1}`
   if (head === 'hints') return `hint ${Number(second) + 1}`
   if (head === 'comparison') return floatNames[second] ?? second
   const language = languageSchema.safeParse(second).data
@@ -86,7 +88,16 @@ export function compareFormPaths(one: string, other: string): number {
 
 const fieldOrder = [
   ...['title', 'difficulty', 'description', 'primaryTag', 'furtherTags', 'visibleTestCases'],
-  ...['hiddenTestCases', 'code', 'timeLimitMs', 'memoryMb', 'languageLimits', 'comparison', 'hints'],
+  ...[
+    'hiddenTestCases',
+    'subtasks',
+    'code',
+    'timeLimitMs',
+    'memoryMb',
+    'languageLimits',
+    'comparison',
+    'hints',
+  ],
   ...['editorial', 'status', 'publishAt', 'note'],
 ]
 

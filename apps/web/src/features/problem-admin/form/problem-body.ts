@@ -18,7 +18,17 @@ export function toProblemBody(values: ProblemValues): ProblemBody {
       ...caseOf(one),
       explanation: one.explanation,
     })),
-    hiddenTestCases: values.hiddenTestCases.map(caseOf),
+    hiddenTestCases: values.hiddenTestCases.map((one) => ({
+      ...caseOf(one),
+      ...(values.subtasks.length > 0 && one.subtask !== '' && { subtask: Number(one.subtask) }),
+    })),
+    ...(!values.keepsGroups && {
+      subtasks: values.subtasks.map(({ title: name, points, rule }) => ({
+        title: name,
+        points: numberOf(points),
+        rule,
+      })),
+    }),
     startCode: starterLanguages(values).map((language) => ({
       language,
       initialCode: values.code[language].starter,

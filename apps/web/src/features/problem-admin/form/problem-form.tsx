@@ -8,6 +8,7 @@ import { VisibleCasesSection } from '../cases/visible-cases-section.tsx'
 import { ConflictDialog } from '../save/conflict-dialog.tsx'
 import { isProven, useJudgementStaleness } from '../save/use-judgement-staleness.ts'
 import { nothingJudged } from '../save/use-problem-save.ts'
+import { SubtasksSection } from '../subtasks/subtasks-section.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import { FormFooter } from './form-footer.tsx'
 import { FormNavigationContext } from './form-navigation.ts'
@@ -116,6 +117,7 @@ function FormSections({ editor, problem, creator, renderMarkdown, renderCode }: 
         <BasicsSection renderMarkdown={renderMarkdown} />
         <VisibleCasesSection judged={judgedCases} />
         <HiddenCasesSection problemId={problem?._id ?? null} judged={judgedCases} />
+        <SubtasksSection />
         <StarterSection renderCode={renderCode} />
         <ReferencesSection runs={judged.runs} staleness={staleness} renderCode={renderCode} />
         <LimitsSection {...factsOf(problem)} />

@@ -27,8 +27,12 @@ const caseValuesSchema = z.object({
   /** File sizes in bytes, where known. */
   inputBytes: z.number(),
   outputBytes: z.number(),
+  /** The place of its subtask in `subtasks`, from 0, as a select has it; '' if none is chosen. */
+  subtask: z.string().default(''),
 })
 export type CaseValues = z.infer<typeof caseValuesSchema>
+
+const subtaskValuesSchema = z.object({ title: z.string(), points: z.string(), rule: z.enum(['all', 'sum']) })
 
 const codeValuesSchema = z.object({ starter: z.string(), reference: z.string(), video: z.string() })
 const ownLimitsSchema = z.object({ timeMs: z.string(), memoryMb: z.string() })
@@ -48,6 +52,10 @@ export const problemValuesSchema = z.object({
   alsoCalled: z.array(z.string()).default([]),
   visibleTestCases: z.array(caseValuesSchema),
   hiddenTestCases: z.array(caseValuesSchema),
+  /** Empty for a pass-fail problem. */
+  subtasks: z.array(subtaskValuesSchema).default([]),
+  /** True if the problem has test groups of its package that the form cannot change; a save then keeps them. */
+  keepsGroups: z.boolean().default(false),
   code: perLanguage(codeValuesSchema),
   timeLimitMs: z.string(),
   memoryMb: z.string(),
@@ -71,7 +79,7 @@ export type CaseListName = 'visibleTestCases' | 'hiddenTestCases'
 
 export const emptyCase: CaseValues = {
   ...{ title: '', input: '', output: '', explanation: '', inputRef: '', outputRef: '' },
-  ...{ inputBytes: 0, outputBytes: 0 },
+  ...{ inputBytes: 0, outputBytes: 0, subtask: '' },
 }
 
 /** Values of a new problem: one empty case of each kind, and the example code in all four languages. */
@@ -80,6 +88,8 @@ export function newValues(): ProblemValues {
     ...{ title: '', difficulty: '', description: '', primaryTag: '', furtherTags: [], alsoCalled: [] },
     visibleTestCases: [emptyCase],
     hiddenTestCases: [emptyCase],
+    subtasks: [],
+    keepsGroups: false,
     code: forEachLanguage((language) => ({ ...newProblemCode[language], video: '' })),
     ...{ timeLimitMs: '2000', memoryMb: '256' },
     languageLimits: forEachLanguage(() => ({ timeMs: '', memoryMb: '' })),
@@ -103,6 +113,12 @@ export function valuesOfProblem(problem: Problem): ProblemValues {
     alsoCalled: splitParts(problem.alsoCalled),
     visibleTestCases: problem.visibleTestCases.map(caseValuesOf),
     hiddenTestCases: (problem.hiddenTestCases ?? []).map(caseValuesOf),
+    subtasks: (problem.subtasks ?? []).map(({ title, points, rule }) => ({
+      title,
+      points: String(points),
+      rule,
+    })),
+    keepsGroups: problem.scoring !== undefined && problem.subtasks === undefined,
     code: forEachLanguage((language) => codeOf(problem, language)),
     timeLimitMs: timeLimitMs === undefined ? defaults.timeLimitMs : String(timeLimitMs),
     memoryMb: memoryLimitKb === undefined ? defaults.memoryMb : String(memoryLimitKb / 1024),
@@ -132,11 +148,12 @@ interface AnsweredCase {
   readonly explanation?: string
   readonly inputRef?: string | undefined
   readonly outputRef?: string | undefined
+  readonly subtask?: number | undefined
 }
 
 function caseValuesOf(one: AnsweredCase): CaseValues {
-  const { title = '', input, output, explanation = '', inputRef = '', outputRef = '' } = one
-  return { ...emptyCase, title, input, output, explanation, inputRef, outputRef }
+  const { title = '', input, output, explanation = '', inputRef = '', outputRef = '', subtask } = one
+  return { ...emptyCase, title, input, output, explanation, inputRef, outputRef, subtask: textOf(subtask) }
 }
 
 function tagValuesOf(problem: Problem): Pick<ProblemValues, 'primaryTag' | 'furtherTags'> {

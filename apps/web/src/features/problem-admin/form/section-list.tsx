@@ -97,13 +97,14 @@ function SectionMark({ state }: { state: SectionState }) {
 
 function useCounts(): Partial<Record<SectionId, ReactNode>> {
   const { control } = useProblemForm()
-  const [visible, hidden, code, hints] = useWatch({
+  const [visible, hidden, code, hints, subtasks] = useWatch({
     control,
-    name: ['visibleTestCases', 'hiddenTestCases', 'code', 'hints'],
+    name: ['visibleTestCases', 'hiddenTestCases', 'code', 'hints', 'subtasks'],
   })
   return {
     visible: visible.length,
     hidden: hidden.length,
+    subtasks: subtasks.length,
     starter: starterLanguages({ code }).length,
     references: `${solvedLanguages({ code }).length}/4`,
     help: hints.length,

@@ -7,10 +7,46 @@ import { languageSchema, languages } from './vocabulary.ts'
  * then by penalty. The penalty is the sum over solved problems of the whole minutes from the start to the first Accepted
  * submission, plus `penaltyMinutes` for each rejected submission before it, except Compilation Errors and Internal Errors. Equal
  * results share a place.
+ *
+ * `ioi`: by the sum of what each problem got, without any penalty. A problem with subtasks gets the best of each of them over all
+ * submissions, brought to its points in the contest; another one gets all its points once it is solved. `decreasing`: by the sum of
+ * what solved problems are worth at that moment, see `decreasedPoints`, without any further penalty.
  */
-export const contestRules = ['icpc', 'points'] as const
-export const contestRuleSchema = z.enum(contestRules, { error: 'Rules must be icpc or points' })
+export const contestRules = ['icpc', 'points', 'ioi', 'decreasing'] as const
+export const contestRuleSchema = z.enum(contestRules, {
+  error: 'Rules must be icpc, points, ioi or decreasing',
+})
 export type ContestRule = z.infer<typeof contestRuleSchema>
+
+/** Whether contestants are ranked by points, so that problems have some. */
+export function ranksByPoints(rule: string): boolean {
+  return rule !== 'icpc'
+}
+
+/** Whether the minutes of the first Accepted submissions and wrong tries rank those with equal results. */
+export function hasPenalty(rule: string): boolean {
+  return rule === 'icpc' || rule === 'points'
+}
+
+export interface SolvedInTime {
+  /** What the problem is worth at the start. */
+  readonly points: number
+  /** Whole minutes from the start to the first Accepted submission. */
+  readonly minute: number
+  /** The length of the contest. */
+  readonly minutes: number
+  /** Rejected submissions before. */
+  readonly wrongTries: number
+}
+
+/**
+ * What a solved problem gives by the rule `decreasing`: its points lose half of their value evenly until the end of the contest,
+ * and a tenth for each wrong try, but never more than seven tenths; rounded to whole points.
+ */
+export function decreasedPoints({ points, minute, minutes, wrongTries }: SolvedInTime): number {
+  const left = 1 - minute / (2 * minutes) - wrongTries / 10
+  return Math.round(points * Math.max(0.3, left))
+}
 
 /**
  * `draft`: visible to admins only. `public`: visible to everybody. `code`: visible to everybody; registration requires a code.

@@ -4,7 +4,9 @@ import { timeSchema } from './fields.ts'
 
 /** The result of one contestant on one problem. */
 export const scoreboardCellSchema = z.object({
-  state: z.enum(['untried', 'tried', 'solved', 'judging', 'frozen']),
+  state: z.enum(['untried', 'tried', 'partial', 'solved', 'judging', 'frozen']),
+  /** What it got in this problem, as far as visible. They do not rank by the rule `icpc`. */
+  points: z.number(),
   /** Rejected submissions that count, before the first Accepted one. */
   wrongTries: z.number().int(),
   /** Submissions whose result is hidden: made after the freeze, or not judged yet. */
@@ -22,7 +24,7 @@ export const scoreboardRowSchema = z.object({
   person: z.object({ _id: z.string(), name: z.string(), avatarUrl: z.string().nullable() }),
   isDisqualified: z.boolean(),
   solved: z.number().int(),
-  points: z.number().int(),
+  points: z.number(),
   /** Minutes. */
   penalty: z.number().int(),
   /** In the order of the problems. */

@@ -113,7 +113,7 @@ export const contestProblemSummarySchema = z.object({
   solvers: z.number().int(),
   triers: z.number().int(),
   /** The caller's own state, unaffected by the freeze. */
-  state: z.enum(['untried', 'tried', 'solved', 'judging']),
+  state: z.enum(['untried', 'tried', 'partial', 'solved', 'judging']),
 })
 export type ContestProblemSummary = z.infer<typeof contestProblemSummarySchema>
 

@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream'
-import type { ScoreboardCell, ScoreboardRow } from '@codedojo/contract'
+import {
+  type ContestRule,
+  hasPenalty,
+  pointsText,
+  type ScoreboardCell,
+  type ScoreboardRow,
+} from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { type CsvValue, streamCsv } from '../../http/stream-csv.ts'
@@ -29,17 +35,33 @@ export async function exportContest(
   })
   const letters = board.problems.map(({ letter }) => letter)
   const columns = ['place', 'name', 'email', 'state', 'solved', 'points', 'penalty', ...letters]
-  const lines = board.rows.map((row) => lineOf(row, emails.get(row.person._id) ?? ''))
+  const lines = board.rows.map((row) => lineOf({ row, rule: board.rule }, emails.get(row.person._id) ?? ''))
   return streamCsv(columns, Readable.from(lines))
 }
 
-function lineOf(row: ScoreboardRow, email: string): readonly CsvValue[] {
-  const { place, person, isDisqualified, solved, points, penalty, cells } = row
-  const state = isDisqualified ? 'disqualified' : place === null ? 'out of competition' : 'placed'
-  return [place, person.name, email, state, solved, points, penalty, ...cells.map(cellText)]
+interface ExportedRow {
+  readonly row: ScoreboardRow
+  readonly rule: ContestRule
 }
 
-function cellText({ minute, wrongTries }: ScoreboardCell): string {
+function lineOf({ row, rule }: ExportedRow, email: string): readonly CsvValue[] {
+  const { place, person, isDisqualified, solved, points, penalty, cells } = row
+  const state = isDisqualified ? 'disqualified' : place === null ? 'out of competition' : 'placed'
+  return [
+    place,
+    person.name,
+    email,
+    state,
+    solved,
+    points,
+    penalty,
+    ...cells.map((cell) => cellText(cell, rule)),
+  ]
+}
+
+/** Minutes and wrong tries, or the points where these are what counts. */
+function cellText({ minute, wrongTries, points }: ScoreboardCell, rule: ContestRule): string {
+  if (!hasPenalty(rule)) return minute === null && wrongTries === 0 ? '' : pointsText(points)
   if (minute === null) return wrongTries === 0 ? '' : `-${wrongTries}`
   return wrongTries === 0 ? String(minute) : `${minute} +${wrongTries}`
 }

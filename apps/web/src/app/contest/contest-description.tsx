@@ -1,3 +1,4 @@
+import { ranksByPoints } from '@codedojo/contract'
 import { ProblemStateMark } from '../../features/contests/problem-state-mark.tsx'
 import { DescriptionPanel } from '../../features/statement/description-panel.tsx'
 import { pluralize } from '../../lib/format/pluralize.ts'
@@ -22,7 +23,7 @@ export function ContestDescription({
             {letter}. {title}
           </h1>
           <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-ui text-muted">
-            {contest.rule === 'points' && <span className="num">{pluralize(points, 'point')}</span>}
+            {ranksByPoints(contest.rule) && <span className="num">{pluralize(points, 'point')}</span>}
             <ProblemStateMark state={state} />
           </div>
         </header>

@@ -64,7 +64,7 @@ test.each([
   [sampleCell({ state: 'judging', hiddenTries: 1 }), 'being judged'],
   [sampleCell({ state: 'frozen', hiddenTries: 2, wrongTries: 1 }), '2 hidden results, 1 wrong try before'],
 ])('a cell of the board is spoken in words: %#', (cell, words) => {
-  expect(cellText(cell)).toBe(words)
+  expect(cellText(cell, 'icpc')).toBe(words)
 })
 
 test('the freeze is announced before it, told during it, and gone after the unveiling', () => {

@@ -23,6 +23,9 @@ export function contestKindText({ isRated, minutes, problems }: Facts): string {
 export const rankingRuleText = {
   icpc: 'Places go by problems solved, then by penalty.',
   points: 'Places go by points, then by penalty.',
+  ioi: 'Places go by points. Each subtask counts with your best submission, and neither time nor wrong tries cost anything.',
+  decreasing:
+    'Places go by points. A problem loses half of its points evenly until the end, and a tenth for each wrong try, but keeps at least three tenths.',
 } as const satisfies Record<ContestRule, string>
 
 /** A signed change such as "+34" or "−12" (with a real minus sign); "0" has no sign. */

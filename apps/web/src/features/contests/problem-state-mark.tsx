@@ -1,11 +1,12 @@
 import type { ContestProblemSummary } from '@codedojo/contract'
-import { CircleCheck, CircleDot, LoaderCircle, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDot, CirclePercent, LoaderCircle, type LucideIcon } from 'lucide-react'
 
 type State = ContestProblemSummary['state']
 
 const looks = {
   untried: null,
   tried: { text: 'Tried', Icon: CircleDot, classes: 'text-limit' },
+  partial: { text: 'Partly solved', Icon: CirclePercent, classes: 'text-part' },
   solved: { text: 'Solved', Icon: CircleCheck, classes: 'text-ac' },
   judging: { text: 'Judging', Icon: LoaderCircle, classes: 'text-muted' },
 } as const satisfies Record<State, { text: string; Icon: LucideIcon; classes: string } | null>

@@ -35,6 +35,65 @@ test('ranks by points where the rules say so, and by penalty among equal points'
   ])
 })
 
+test('by the rule of the IOI the best of each subtask counts, and nothing costs time', () => {
+  const some = 'Partially Accepted'
+  const board = scoreboardOf(
+    [
+      made('ada', 'C', 5, some, [30, 10, 0]),
+      made('ada', 'C', 100, some, [0, 20, 30]),
+      made('bob', 'C', 1, 'Accepted', [30, 40, 30]),
+      made('bob', 'C', 2, some, [30, 0, 0]),
+      made('cyd', 'A', 3, 'Wrong Answer'),
+      made('cyd', 'A', 110, 'Accepted'),
+      made('dan', 'C', 4, 'Wrong Answer', [0, 0, 0]),
+    ],
+    { contest: { rule: 'ioi' } },
+  )
+
+  expect(board.rows.map(({ place, person, points, penalty }) => [place, person._id, points, penalty])).toEqual([
+    [1, 'bob', 300, 0],
+    [2, 'ada', 240, 0],
+    [3, 'cyd', 100, 0],
+    [4, 'dan', 0, 0],
+  ])
+  expect(board.rows.map(({ cells }) => cells[2]?.state)).toEqual(['solved', 'partial', 'untried', 'tried'])
+})
+
+test('in a freeze the points of later submissions are hidden', () => {
+  const tries = [
+    made('ada', 'C', 5, 'Partially Accepted', [30, 0, 0]),
+    made('ada', 'C', 100, 'Partially Accepted', [30, 40, 0]),
+  ]
+  const contest = { rule: 'ioi', freezeMinutes: 60 } as const
+
+  const [shown] = scoreboardOf(tries, { contest }).rows
+  const [known] = scoreboardOf(tries, { contest, audience: 'jury' }).rows
+
+  expect([shown?.points, shown?.cells[2]?.state]).toEqual([90, 'frozen'])
+  expect([known?.points, known?.cells[2]?.state]).toEqual([210, 'partial'])
+})
+
+test('where points decrease, time and wrong tries cost some of them, but never more than seven tenths', () => {
+  const board = scoreboardOf(
+    [
+      made('ada', 'C', 0, 'Accepted'),
+      made('bob', 'C', 60, 'Accepted'),
+      made('cyd', 'C', 1, 'Wrong Answer'),
+      made('cyd', 'C', 60, 'Accepted'),
+      ...Array.from({ length: 9 }, () => made('dan', 'C', 2, 'Wrong Answer')),
+      made('dan', 'C', 119, 'Accepted'),
+    ],
+    { contest: { rule: 'decreasing' } },
+  )
+
+  expect(board.rows.map(({ person, points, penalty }) => [person._id, points, penalty])).toEqual([
+    ['ada', 300, 0],
+    ['bob', 225, 0],
+    ['cyd', 195, 0],
+    ['dan', 90, 0],
+  ])
+})
+
 test('shares a place among equal ones and leaves out as many behind them', () => {
   const board = scoreboardOf([
     made('ada', 'A', 20, 'Accepted'),
@@ -182,8 +241,21 @@ function momentAt(minute: number): Date {
   return new Date(start + Math.round(minute * 60_000))
 }
 
-function made(userId: string, letter: string, minute: number, status: SubmissionStatus): InputSubmission {
-  return { userId, problemId: `problem ${letter}`, status, madeAt: momentAt(minute) }
+function made(
+  userId: string,
+  letter: string,
+  minute: number,
+  status: SubmissionStatus,
+  subtasks?: readonly number[],
+): InputSubmission {
+  const score = subtasks
+    ? {
+        points: subtasks.reduce((sum, points) => sum + points, 0),
+        of: 100,
+        subtasks: subtasks.map((points, at) => ({ name: `secret/${at}`, points })),
+      }
+    : null
+  return { userId, problemId: `problem ${letter}`, status, madeAt: momentAt(minute), score }
 }
 
 interface Setting {

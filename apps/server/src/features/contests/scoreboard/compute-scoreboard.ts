@@ -1,4 +1,4 @@
-import type { Scoreboard, ScoreboardCell, ScoreboardRow } from '@codedojo/contract'
+import { hasPenalty, type Scoreboard, type ScoreboardCell, type ScoreboardRow } from '@codedojo/contract'
 import type { ScoreboardAudience } from '../../../services/scoreboards.ts'
 import { computeCell, type JudgedTry } from './compute-cell.ts'
 import { findFreezeStart, minuteOf } from './freeze.ts'
@@ -62,12 +62,13 @@ function makeCells(
   { contest, problems, people }: ScoreboardInput,
   { counted, since }: { counted: readonly InputSubmission[]; since: Date | null },
 ): CellsOf {
+  const minutes = minuteOf(contest, contest.endsAt)
   const placed = new Set(people.filter(isPlaced).map(({ userId }) => userId))
   const tries = new Map<string, JudgedTry[]>()
   const firstSolvers = new Map<string, string>()
-  for (const { userId, problemId, status, madeAt } of counted) {
+  for (const { userId, problemId, status, madeAt, score } of counted) {
     const isHidden = since !== null && madeAt >= since
-    const one = { status, minute: minuteOf(contest, madeAt), isHidden }
+    const one = { status, minute: minuteOf(contest, madeAt), isHidden, score }
     const key = `${userId} ${problemId}`
     const earlier = tries.get(key)
     if (earlier) earlier.push(one)
@@ -76,23 +77,24 @@ function makeCells(
     if (solves && !firstSolvers.has(problemId)) firstSolvers.set(problemId, userId)
   }
   return ({ userId }) =>
-    problems.map(({ problemId }) => ({
-      ...computeCell(tries.get(`${userId} ${problemId}`) ?? []),
+    problems.map(({ problemId, points }) => ({
+      ...computeCell(tries.get(`${userId} ${problemId}`) ?? [], { rule: contest.rule, points, minutes }),
       isFirst: firstSolvers.get(problemId) === userId,
     }))
 }
 
 function rowOf(
-  { contest, problems }: ScoreboardInput,
+  { contest }: ScoreboardInput,
   { person, cellsOf }: { person: InputPerson; cellsOf: CellsOf },
 ): ScoreboardRow {
   const row = { solved: 0, points: 0, penalty: 0 }
   const cells = cellsOf(person)
-  for (const [at, { minute, wrongTries }] of cells.entries()) {
+  for (const { minute, wrongTries, points } of cells) {
+    // Two decimals of each cell: their sum has no more, either.
+    row.points = Math.round((row.points + points) * 100) / 100
     if (minute === null) continue
     row.solved += 1
-    row.points += problems[at]?.points ?? 0
-    row.penalty += minute + contest.penaltyMinutes * wrongTries
+    if (hasPenalty(contest.rule)) row.penalty += minute + contest.penaltyMinutes * wrongTries
   }
   const { userId: _id, name, avatarUrl, isDisqualified } = person
   const place = isPlaced(person) ? 0 : null

@@ -1,4 +1,4 @@
-import type { ContestRule, ScoreboardRow } from '@codedojo/contract'
+import { type ContestRule, ranksByPoints, type ScoreboardRow } from '@codedojo/contract'
 
 /**
  * Sorts the rows and assigns places: one more than the number of better rows, so that ties share a place. Rows without
@@ -26,7 +26,7 @@ function groupOf({ place, isDisqualified }: ScoreboardRow): number {
 
 /** Negative when `one` ranks higher. */
 function better(one: ScoreboardRow, other: ScoreboardRow, rule: ContestRule): number {
-  const scored = rule === 'icpc' ? other.solved - one.solved : other.points - one.points
+  const scored = ranksByPoints(rule) ? other.points - one.points : other.solved - one.solved
   return scored || one.penalty - other.penalty
 }
 

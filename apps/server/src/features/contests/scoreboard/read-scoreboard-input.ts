@@ -75,9 +75,16 @@ async function readSubmissions(
       problemId: submission.problemId,
       status: submission.status,
       madeAt: submission.createdAt,
+      points: submission.score,
+      of: submission.maxScore,
+      subtasks: submission.subtasks,
     })
     .from(submission)
     .where(eq(submission.contestId, contestId))
     .orderBy(asc(submission.createdAt), asc(submission.id))
-  return rows.map((row) => ({ ...row, status: submissionStatusSchema.parse(row.status) }))
+  return rows.map(({ points, of, subtasks, ...row }) => ({
+    ...row,
+    status: submissionStatusSchema.parse(row.status),
+    score: points === null || of === null ? null : { points, of, subtasks: subtasks ?? [] },
+  }))
 }

@@ -1,4 +1,5 @@
 import type { ContestRule, SubmissionStatus } from '@codedojo/contract'
+import type { TryScore } from './compute-cell.ts'
 
 /** The database rows that a scoreboard is computed from. */
 export interface ScoreboardInput {
@@ -40,4 +41,6 @@ export interface InputSubmission {
   readonly problemId: string
   readonly status: SubmissionStatus
   readonly madeAt: Date
+  /** null for a pass-fail problem, and without a verdict. */
+  readonly score: TryScore | null
 }

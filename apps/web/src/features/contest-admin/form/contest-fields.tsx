@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@codedojo/contract'
+import { hasPenalty, languageNames, languages } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { browserZoneName } from '../../../lib/format/local-time.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -79,6 +79,17 @@ export function VisibilityFields() {
 const rules = [
   { value: 'icpc', text: 'ICPC', detail: 'By problems solved, then by penalty.' },
   { value: 'points', text: 'Points', detail: 'By the points of the problems solved, then by penalty.' },
+  {
+    value: 'ioi',
+    text: 'IOI',
+    detail: 'By points; each subtask counts with the best submission, and nothing costs time.',
+  },
+  {
+    value: 'decreasing',
+    text: 'Decreasing points',
+    detail:
+      'By points; a problem loses half of them evenly until the end, and a tenth for each wrong try, but keeps three tenths.',
+  },
 ]
 
 export function RuleFields({ locked }: LockedProps) {
@@ -88,15 +99,17 @@ export function RuleFields({ locked }: LockedProps) {
   return (
     <Choice label="Rules" error={errors.rule?.message}>
       <RadioList label="Rules" choices={rules} value={watch('rule')} onChoose={choose} />
-      <Field
-        className="mt-4 md:w-64"
-        label="Penalty of a wrong try in minutes"
-        inputMode="numeric"
-        readOnly={locked.rules !== null}
-        hint={locked.rules ?? undefined}
-        error={errors.penaltyMinutes?.message}
-        {...register('penaltyMinutes')}
-      />
+      {hasPenalty(watch('rule')) && (
+        <Field
+          className="mt-4 md:w-64"
+          label="Penalty of a wrong try in minutes"
+          inputMode="numeric"
+          readOnly={locked.rules !== null}
+          hint={locked.rules ?? undefined}
+          error={errors.penaltyMinutes?.message}
+          {...register('penaltyMinutes')}
+        />
+      )}
       <div className="mt-3">
         <Checkbox label="Rated: it changes the rating of who takes part" {...register('isRated')} />
       </div>

@@ -1,4 +1,4 @@
-import { contestLimits, letterOf } from '@codedojo/contract'
+import { contestLimits, letterOf, ranksByPoints } from '@codedojo/contract'
 import { X } from 'lucide-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { ProblemSearch } from '../../../shared/problems/problem-search.tsx'
@@ -76,7 +76,7 @@ function ProblemEntry({ place, title, isLocked, onRemove }: ProblemEntryProps) {
       <div className="flex min-h-11 items-center gap-3">
         <span className="num w-5 shrink-0 text-center font-semibold">{letterOf(place + 1)}</span>
         <bdi className="min-w-0 flex-1 text-left break-words">{title}</bdi>
-        {rule === 'points' && (
+        {ranksByPoints(rule) && (
           <label className="flex shrink-0 items-center gap-2 text-ui text-muted">
             <input
               className="input num w-20 text-right"

@@ -1,4 +1,4 @@
-import type { Contest, ContestProblemSummary } from '@codedojo/contract'
+import { type Contest, type ContestProblemSummary, ranksByPoints } from '@codedojo/contract'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { pluralize } from '../../../lib/format/pluralize.ts'
@@ -47,7 +47,7 @@ function Content({ contest, problem }: Pick<ContestProblemRowProps, 'contest' | 
           {title}
         </span>
         <span className="block text-caption text-faint">
-          {contest.rule === 'points' && `${pluralize(points, 'point')}, `}
+          {ranksByPoints(contest.rule) && `${pluralize(points, 'point')}, `}
           solved by {solvers} of {triers} who tried
         </span>
       </span>

@@ -1,21 +1,27 @@
-import type { ScoreboardCell } from '@codedojo/contract'
+import { type ContestRule, hasPenalty, pointsText, type ScoreboardCell } from '@codedojo/contract'
 import { Check, LoaderCircle, Snowflake, Star, X } from 'lucide-react'
 import { cellText } from './cell-text.ts'
 
 /** One participant's result on one problem, as an icon and as text for screen readers. */
-export function CellMark({ cell }: { cell: ScoreboardCell }) {
+interface CellProps {
+  cell: ScoreboardCell
+  rule: ContestRule
+}
+
+export function CellMark({ cell, rule }: CellProps) {
   return (
     <>
       <span className="num inline-flex items-center gap-1 text-ui whitespace-nowrap" aria-hidden>
-        <Mark cell={cell} />
+        <Mark cell={cell} rule={rule} />
       </span>
-      <span className="sr-only">{cellText(cell)}</span>
+      <span className="sr-only">{cellText(cell, rule)}</span>
     </>
   )
 }
 
-function Mark({ cell }: { cell: ScoreboardCell }) {
-  const { state, wrongTries, hiddenTries, minute, isFirst } = cell
+function Mark({ cell, rule }: CellProps) {
+  const showsPoints = !hasPenalty(rule)
+  const { state, wrongTries, hiddenTries, minute, isFirst, points } = cell
   switch (state) {
     case 'untried':
       return <span className="text-faint">·</span>
@@ -27,10 +33,12 @@ function Mark({ cell }: { cell: ScoreboardCell }) {
           ) : (
             <Check size={12} strokeWidth={1.75} className="text-ac" />
           )}
-          <span className="text-ac">{minute}</span>
-          <Before count={wrongTries} />
+          <span className="text-ac">{showsPoints ? pointsText(points) : minute}</span>
+          {!showsPoints && <Before count={wrongTries} />}
         </>
       )
+    case 'partial':
+      return <span className="text-part">{pointsText(points)}</span>
     case 'tried':
       return (
         <span className="inline-flex items-center gap-1 text-wa">

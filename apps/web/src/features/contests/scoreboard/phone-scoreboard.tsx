@@ -1,4 +1,4 @@
-import type { Scoreboard, ScoreboardRow } from '@codedojo/contract'
+import { hasPenalty, ranksByPoints, type Scoreboard, type ScoreboardRow } from '@codedojo/contract'
 import { memo, type RefObject } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { CellMark } from './cell-mark.tsx'
@@ -24,8 +24,8 @@ export function PhoneScoreboard({ board, rows, userId, ownRow }: ScoreboardRowsP
             Name and problems
           </th>
           <th scope="col" className={`${headClasses} w-20 rounded-tr-lg text-right`}>
-            {board.rule === 'points' ? 'Points' : 'Solved'}
-            <span className="block">Penalty</span>
+            {ranksByPoints(board.rule) ? 'Points' : 'Solved'}
+            {hasPenalty(board.rule) && <span className="block">Penalty</span>}
           </th>
         </tr>
       </thead>
@@ -83,18 +83,20 @@ const Row = memo(function Row({ row, letters, rule, isOwn, rowRef }: RowProps) {
             {cells.map(({ cell, letter }) => (
               <span key={letter} className="inline-flex items-center gap-1">
                 <span className="text-ui font-semibold">{letter}</span>
-                <CellMark cell={cell} />
+                <CellMark cell={cell} rule={rule} />
               </span>
             ))}
           </span>
         )}
       </th>
       <td className={`${cellClasses} num text-right`}>
-        <span className="block text-body">{rule === 'points' ? row.points : row.solved}</span>
-        <span className="block text-caption text-muted">
-          {row.penalty}
-          <span className="sr-only"> penalty</span>
-        </span>
+        <span className="block text-body">{ranksByPoints(rule) ? row.points : row.solved}</span>
+        {hasPenalty(rule) && (
+          <span className="block text-caption text-muted">
+            {row.penalty}
+            <span className="sr-only"> penalty</span>
+          </span>
+        )}
       </td>
     </tr>
   )

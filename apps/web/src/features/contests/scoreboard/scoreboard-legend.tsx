@@ -1,4 +1,4 @@
-import type { Contest, Scoreboard } from '@codedojo/contract'
+import { type Contest, hasPenalty, type Scoreboard } from '@codedojo/contract'
 import { Snowflake, Star } from 'lucide-react'
 import { freezeText } from './freeze-text.ts'
 
@@ -22,10 +22,14 @@ export function ScoreboardLegend({ contest, board }: ScoreboardLegendProps) {
         <Star size={14} strokeWidth={1.75} className="fill-current text-ac" aria-hidden />
         First to solve
       </p>
-      <p>
-        <span className="num text-ink">+1</span> wrong tries
-        {board.penaltyMinutes > 0 && `, ${board.penaltyMinutes} min each`}
-      </p>
+      {hasPenalty(board.rule) ? (
+        <p>
+          <span className="num text-ink">+1</span> wrong tries
+          {board.penaltyMinutes > 0 && `, ${board.penaltyMinutes} min each`}
+        </p>
+      ) : (
+        <p>Cells show points</p>
+      )}
     </div>
   )
 }

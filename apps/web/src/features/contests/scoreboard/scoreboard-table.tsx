@@ -1,4 +1,4 @@
-import type { Scoreboard, ScoreboardRow } from '@codedojo/contract'
+import { hasPenalty, ranksByPoints, type Scoreboard, type ScoreboardRow } from '@codedojo/contract'
 import { memo, type RefObject } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
@@ -39,11 +39,13 @@ export function ScoreboardTable({ board, rows, userId, ownRow }: ScoreboardRowsP
               Name
             </th>
             <th scope="col" className={`${headClasses} w-20 text-right`}>
-              {board.rule === 'points' ? 'Points' : 'Solved'}
+              {ranksByPoints(board.rule) ? 'Points' : 'Solved'}
             </th>
-            <th scope="col" className={`${headClasses} w-24 text-right`}>
-              Penalty
-            </th>
+            {hasPenalty(board.rule) && (
+              <th scope="col" className={`${headClasses} w-24 text-right`}>
+                Penalty
+              </th>
+            )}
             {board.problems.map((problem) => (
               <ProblemHead key={problem.letter} problem={problem} />
             ))}
@@ -117,12 +119,12 @@ const Row = memo(function Row({ row, rule, isOwn, isWide, rowRef }: RowProps) {
       >
         <ScoreboardPerson row={row} isOwn={isOwn} />
       </th>
-      <td className={`${cellClasses} num text-right`}>{rule === 'points' ? row.points : row.solved}</td>
-      <td className={`${cellClasses} num text-right text-muted`}>{row.penalty}</td>
+      <td className={`${cellClasses} num text-right`}>{ranksByPoints(rule) ? row.points : row.solved}</td>
+      {hasPenalty(rule) && <td className={`${cellClasses} num text-right text-muted`}>{row.penalty}</td>}
       {row.cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place of a cell is its problem.
         <td key={index} className={`${cellClasses} text-center`}>
-          <CellMark cell={cell} />
+          <CellMark cell={cell} rule={rule} />
         </td>
       ))}
     </tr>

@@ -49,7 +49,15 @@ export function sampleRound(facts: Partial<Contest> = {}): Contest {
 }
 
 export function sampleCell(facts: Partial<ScoreboardCell> = {}): ScoreboardCell {
-  return { state: 'untried', wrongTries: 0, hiddenTries: 0, minute: null, isFirst: false, ...facts }
+  return {
+    state: 'untried',
+    points: 0,
+    wrongTries: 0,
+    hiddenTries: 0,
+    minute: null,
+    isFirst: false,
+    ...facts,
+  }
 }
 
 /** A scoreboard row with two problems. */

@@ -16,6 +16,8 @@ export const problemProgressSchema = z.object({
   attempts: z.number().int(),
   isSolved: z.boolean(),
   hasNote: z.boolean(),
+  /** The best score of a problem with points that is not solved; absent if there is none above 0. */
+  best: z.object({ points: z.number(), of: z.number() }).optional(),
 })
 export type ProblemProgress = z.infer<typeof problemProgressSchema>
 

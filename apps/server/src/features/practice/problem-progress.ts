@@ -21,8 +21,14 @@ export async function readProblemProgress(database: Database, userId: string): P
       lastTriedAt: attempts?.lastAt?.toISOString() ?? null,
       lastStatus: submissionStatusSchema.nullable().parse(attempts?.lastStatus ?? null),
       attempts: attempts?.attempts ?? 0,
+      ...(!mark.isSolved && bestOf(attempts)),
     }
   })
+}
+
+function bestOf(attempts?: { readonly points: number | null; readonly of: number | null }) {
+  const { points = null, of = null } = attempts ?? {}
+  return points !== null && points > 0 && of !== null ? { best: { points, of } } : {}
 }
 
 /** Published problems that the person has interacted with. */
@@ -58,6 +64,10 @@ const readAttempts = preparedQuery('progress_attempts', (queries) =>
       lastStatus: sql<string>`(array_agg(${submission.status}
         order by ${submission.createdAt} desc, ${submission.id} desc))[1]`,
       attempts: count(),
+      points: max(submission.score),
+      of: sql<
+        number | null
+      >`(array_agg(${submission.maxScore} order by ${submission.score} desc nulls last))[1]`,
     })
     .from(submission)
     .where(eq(submission.userId, sql.placeholder('userId')))

@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages, type Problem } from '@codedojo/contract'
+import { type Language, languageNames, languages, type Problem, pointsText } from '@codedojo/contract'
 import { MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAcceptance, formatMemoryLimit, formatTimeLimit } from '../../lib/format/format-limits.ts'
@@ -48,6 +48,7 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: examples never move.
             <ExampleCase key={index} number={index + 1} {...example} />
           ))}
+        {problem.scoring && <SubtaskList scoring={problem.scoring} />}
         <LimitsTable limits={problem.limits} listed={listed} />
         {problem.attribution !== null && (
           <p className="mt-6 text-caption text-faint">{problem.attribution}</p>
@@ -85,6 +86,42 @@ function Head({ problem, hidden, mark }: HeadProps) {
         )}
       </div>
     </header>
+  )
+}
+
+/** What each subtask gives; learners see before they submit what small inputs are worth. */
+function SubtaskList({ scoring: { of, subtasks } }: { scoring: NonNullable<Problem['scoring']> }) {
+  return (
+    <section aria-label="Points">
+      <h2 className="mt-6 mb-2 text-body font-semibold">Points</h2>
+      {subtasks.length === 0 ? (
+        <p className="text-body">A submission gets up to {pointsText(of)} points.</p>
+      ) : (
+        <table className="table w-full max-w-120">
+          <thead>
+            <tr>
+              <th scope="col" className="text-left">
+                Subtask
+              </th>
+              <th scope="col" className="text-right">
+                Points
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {subtasks.map(({ title, points }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: subtasks never move.
+              <tr key={at}>
+                <th scope="row" className="text-left text-body break-words whitespace-normal text-ink">
+                  <bdi>{title}</bdi>
+                </th>
+                <td className="num text-right">{pointsText(points)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   )
 }
 

@@ -16,6 +16,8 @@ export interface ListedProblem extends ProblemSummary {
   readonly status: ProblemStatus
   readonly lastTriedAt: string | null
   readonly hasNote: boolean
+  /** The best score of a problem with points that is not solved; null if there is none. */
+  readonly best: NonNullable<ProblemProgress['best']> | null
 }
 
 interface Sources {
@@ -38,6 +40,7 @@ export function listedProblems({ problems, solved, problemProgress, hidden }: So
       status: solved.has(problem._id) ? 'solved' : isAttempted ? 'attempted' : 'untouched',
       lastTriedAt: progress?.lastTriedAt ?? null,
       hasNote: progress?.hasNote ?? false,
+      best: solved.has(problem._id) ? null : (progress?.best ?? null),
     }
   })
 }

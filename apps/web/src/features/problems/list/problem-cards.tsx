@@ -6,7 +6,7 @@ import { acceptanceText } from './acceptance.ts'
 import { FoundBy } from './found-by.tsx'
 import type { ListedProblem } from './listed-problem.ts'
 import type { ProblemRowsProps } from './problem-table.tsx'
-import { SolvedBadge, StatusMark } from './status-mark.tsx'
+import { PartialBadge, SolvedBadge, StatusMark } from './status-mark.tsx'
 
 /** The table as cards, for phones. The whole card is a link, except for its actions. */
 export function ProblemCards({ problems, hidden, renderActions }: ProblemRowsProps) {
@@ -37,6 +37,7 @@ const ProblemCard = memo(function ProblemCard({ problem, hidden, renderActions }
             <bdi className="truncate text-base">{problem.title}</bdi>
             <FoundBy problem={problem} />
             {problem.status === 'solved' && <SolvedBadge />}
+            {problem.best && <PartialBadge best={problem.best} />}
           </span>
           <span className="flex items-center gap-2 text-ui text-faint">
             <span className="num">{problem.number}</span>

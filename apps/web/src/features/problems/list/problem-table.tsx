@@ -10,7 +10,7 @@ import { FoundBy } from './found-by.tsx'
 import type { ListedProblem } from './listed-problem.ts'
 import type { ProblemOrder } from './problem-order.ts'
 import { SortHead } from './sort-head.tsx'
-import { SolvedBadge, StatusMark } from './status-mark.tsx'
+import { PartialBadge, SolvedBadge, StatusMark } from './status-mark.tsx'
 
 export interface ProblemRowsProps {
   problems: readonly ListedProblem[]
@@ -105,6 +105,7 @@ const ProblemRow = memo(function ProblemRow({ problem, hidden, renderActions }: 
           </Link>
           <FoundBy problem={problem} />
           {problem.status === 'solved' && <SolvedBadge />}
+          {problem.best && <PartialBadge best={problem.best} />}
         </div>
       </td>
       {!hidden.tags && (

@@ -44,6 +44,13 @@ export const verdicts = [
 export const verdictSchema = z.enum(verdicts)
 export type Verdict = z.infer<typeof verdictSchema>
 
+/** The verdict that a text names, in capitals or not; null if none. The name of one verdict ends with that of another. */
+export function findVerdict(text: string): Verdict | null {
+  const small = text.toLowerCase()
+  const longestFirst = verdicts.toSorted((one, other) => other.length - one.length)
+  return longestFirst.find((verdict) => small.includes(verdict.toLowerCase())) ?? null
+}
+
 /** Whether a program was stopped because it exceeded a limit. */
 export function isLimitExceeded(verdict: Verdict): boolean {
   return verdict.endsWith('Limit Exceeded')

@@ -92,8 +92,8 @@ function Head({ problem, hidden, mark }: HeadProps) {
 /** What each subtask gives; learners see before they submit what small inputs are worth. */
 function SubtaskList({ scoring: { of, subtasks } }: { scoring: NonNullable<Problem['scoring']> }) {
   return (
-    <section aria-label="Points">
-      <h2 className="mt-6 mb-2 text-body font-semibold">Points</h2>
+    <section aria-label="Subtasks">
+      <h2 className="mt-6 mb-2 text-body font-semibold">Subtasks and points</h2>
       {subtasks.length === 0 ? (
         <p className="text-body">A submission gets up to {pointsText(of)} points.</p>
       ) : (

@@ -1,11 +1,11 @@
 import {
   type checkProblem,
+  findVerdict,
   type JudgingEvent,
   type Language,
   languages,
   type ResponseOf,
   type Verdict,
-  verdicts,
 } from '@codedojo/contract'
 
 export type RunStage = JudgingEvent['stage'] | 'sent'
@@ -85,7 +85,7 @@ function accepted(run: ReferenceRun): ReferenceRun {
 
 /** The verdict in the server's message, which uses the displayed names of verdicts. */
 function verdictIn(sentence: string): Verdict {
-  return verdicts.find((verdict) => sentence.includes(verdict)) ?? 'Internal Error'
+  return findVerdict(sentence) ?? 'Internal Error'
 }
 
 function mapRuns(

@@ -1,4 +1,4 @@
-import { type Verdict, verdicts } from '@codedojo/contract'
+import { findVerdict, type Verdict } from '@codedojo/contract'
 import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { crashName } from '../verdict/crash-meanings.ts'
 import { asksForHelp } from './asks-for-help.ts'
@@ -160,7 +160,7 @@ function verdictAsked(message: string): Verdict | null {
 }
 
 function verdictNamed(message: string): Verdict | null {
-  const named = verdicts.find((verdict) => message.toLowerCase().includes(verdict.toLowerCase()))
+  const named = findVerdict(message)
   const letters = /\b(wa|tle|mle|rte|ole|ce)\b/i.exec(message)?.[1]?.toLowerCase() ?? ''
   return named ?? short[letters] ?? null
 }

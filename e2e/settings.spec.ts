@@ -203,8 +203,8 @@ test('with an authenticator app the password alone opens nothing, and a recovery
 }) => {
   const account = await signUp(page)
   await page.goto('/settings/account')
-  const app = panel(page, 'Authenticator app')
-  await app.getByRole('button', { name: 'Set up' }).click()
+  const app = panel(page, 'Second factor')
+  await app.getByRole('button', { name: 'Set up an app' }).click()
   await page.keyboard.type(account.password)
   await page.keyboard.press('Enter')
   await expect(app.getByRole('img', { name: /^QR code/ })).toBeVisible()

@@ -37,12 +37,22 @@ export const settingsScreens: Screen[] = [
     },
   },
   {
+    name: 'adding a passkey',
+    path: '/settings/account',
+    isSignedIn: true,
+    prepare: async (page) => {
+      const passkeys = page.getByRole('region', { name: 'Passkeys' })
+      await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+      await expect(passkeys.getByLabel('Name')).toBeFocused()
+    },
+  },
+  {
     name: 'setting up an authenticator app',
     path: '/settings/account',
     isSignedIn: true,
     prepare: async (page) => {
-      const app = page.getByRole('region', { name: 'Authenticator app' })
-      await app.getByRole('button', { name: 'Set up' }).click()
+      const app = page.getByRole('region', { name: 'Second factor' })
+      await app.getByRole('button', { name: 'Set up an app' }).click()
       await app.getByLabel('Current password').fill(newAccount().password)
       await page.keyboard.press('Enter')
       await expect(app.getByRole('img', { name: /^QR code/ })).toBeVisible()

@@ -113,6 +113,13 @@ const expected: Record<CallName, Codes | ById> = {
   renewRecoveryCodes: users(400),
   endSecondFactor: users(400),
   removeSecondFactor: shared('user', admins(409), admins(404)),
+  beginPasskey: users(200),
+  addPasskey: users(400),
+  removePasskey: users(404),
+  passkeyChallenge: anyone(200),
+  signInWithPasskey: anyone(400),
+  askForPasskey: users(400),
+  removePasskeys: shared('user', admins(404), admins(404)),
   ownApiTokens: users(200),
   makeApiToken: users(400),
   revokeApiToken: users(404),
@@ -441,7 +448,7 @@ const queryLimitOf: Partial<Record<CallName, number>> = {
   ...{ adminOverview: 22, adminWaiting: 5, attemptById: 9, auditLog: 5, contestList: 7, courseContent: 9 },
   ...{ deletionPreview: 13, juryBoard: 6, lessonById: 6, managedCourse: 5, managedOrder: 7 },
   ...{ managedOrders: 7, ninjaConversation: 12, ownFeed: 14, ownProgress: 12, ownRooms: 6 },
-  ...{ ownSignInWays: 5, ownTicket: 5, premiumSubscription: 8, problemById: 7, problemVersion: 7 },
+  ...{ ownSignInWays: 6, ownTicket: 5, premiumSubscription: 8, problemById: 7, problemVersion: 7 },
   ...{ publicProfile: 14, rejudgeById: 5, submissionResult: 5, submissionRuntimes: 5, submittedProblem: 5 },
 }
 /**

@@ -6,7 +6,7 @@ import { connect, type Database } from '@codedojo/db'
 import { z } from 'zod'
 import { readConfig } from './config.ts'
 
-import { findUserByEmail, removeSecondFactor } from './features/accounts/index.ts'
+import { findUserByEmail, removeAllPasskeys, removeSecondFactor } from './features/accounts/index.ts'
 import { backUpInstallation, makeTableProgress, restoreInstallation } from './features/admin/index.ts'
 import { changeRole, makePasswordLink } from './features/people/index.ts'
 import { lookForLeavers, storeResult, warningOf } from './features/sign-in-ways/index.ts'
@@ -16,7 +16,8 @@ import { openContext } from './open-context.ts'
 const usage = `Usage:
   npm run admin -- make-admin EMAIL           give an existing account the role admin
   npm run admin -- password-link EMAIL        make a link with which its owner chooses a new password, once within a day
-  npm run admin -- remove-authenticator EMAIL remove the authenticator app of somebody who lost it and their recovery codes
+  npm run admin -- remove-authenticator EMAIL remove the second factor of somebody who lost it and their recovery codes
+  npm run admin -- remove-passkeys EMAIL      remove all passkeys of somebody who lost a device
   npm run admin -- suspend-leavers [--all]    suspend who has left the directory; --all also if they are many at once
   npm run admin -- doctor                     what works, what does not, and the cure
   npm run admin -- backup FILE [--force]      write everything into one file; --force replaces it
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   if (command === 'make-admin') return await makeAdmin(subject)
   if (command === 'password-link') return await printPasswordLink(subject)
   if (command === 'remove-authenticator') return await removeFactorOf(subject)
+  if (command === 'remove-passkeys') return await removePasskeysOf(subject)
   if (command === 'backup') return await backUp(resolve(subject), values.force === true ? 'replace' : 'keep')
   if (command === 'restore')
     return await restore(resolve(subject), values.replace === true ? 'replace' : 'keep')
@@ -64,6 +66,13 @@ async function removeFactorOf(email: string): Promise<void> {
   const { id } = await requireAccount(context.database, email)
   await removeSecondFactor(context, { actorId: null, userId: id })
   console.log(`The password of ${email} alone signs in now. Its owner is told by mail where mail goes out.`)
+}
+
+async function removePasskeysOf(email: string): Promise<void> {
+  await using context = await openContext(readConfig())
+  const { id } = await requireAccount(context.database, email)
+  await removeAllPasskeys(context, { actorId: null, userId: id })
+  console.log(`No passkey signs in to ${email} any more. Its owner is told by mail where mail goes out.`)
 }
 
 async function suspendLeavers(most: 'few' | 'many'): Promise<void> {

@@ -56,6 +56,10 @@ async function putReport() {
   await queries.insert(schema.roomReport).values({ id: ids.report, ...about })
 }
 
+const passkeyAnswer = {
+  ...{ id: 'AAAA', type: 'public-key' },
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
+}
 const tooMuchCode = 'x'.repeat(64 * 1024 + 1)
 const cases = {
   register: { firstName: 'Ada', emailId: 'ada@example.org', password: 'correct horse', terms: true },
@@ -68,6 +72,15 @@ const cases = {
   confirmSecondFactor: { code: '123456' },
   renewRecoveryCodes: { currentPassword: 'correct horse battery', code: '123456' },
   endSecondFactor: { currentPassword: 'correct horse battery', code: '123456' },
+  addPasskey: {
+    name: 'Phone',
+    passkey: {
+      ...{ id: 'AAAA', type: 'public-key' },
+      response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+    },
+  },
+  signInWithPasskey: { passkey: passkeyAnswer, remember: true },
+  askForPasskey: { currentPassword: 'correct horse battery', passkey: passkeyAnswer },
   makeApiToken: {
     name: 'Never stored',
     scopes: ['read'],

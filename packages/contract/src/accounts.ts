@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { makeDisplayNameSchema, makeEmailSchema, makeTextSchema } from './fields.ts'
 import { normalizePassword, passwordLength } from './normalize-password.ts'
+import { passkeyAnswerSchema } from './passkey-answers.ts'
 import { signedInSchema } from './session.ts'
 import { limits } from './vocabulary.ts'
 
@@ -34,6 +35,12 @@ export const knownPasswordSchema = z
 /** A code of an authenticator app, six digits, or a recovery code; blanks and dashes within it do not matter. */
 export const secondFactorCodeSchema = makeTextSchema({ least: 1, most: 100, name: 'Code' })
 
+/** What a sign-in with a password sends once more with it, where `second_factor_needed` names `code` or `passkey`. */
+export const secondStepShape = {
+  code: secondFactorCodeSchema.optional(),
+  passkey: passkeyAnswerSchema.optional(),
+}
+
 export const registerBody = z.object({
   firstName: makeDisplayNameSchema('First name', 'First name must be at least 3 characters').min(
     3,
@@ -53,8 +60,7 @@ export const loginBody = z.object({
     // Older passwords were validated by a different way of counting.
     .refine((password) => Math.max(password.length, passwordLength(password)) >= 8, 'Password is too weak')
     .pipe(knownPasswordSchema),
-  /** Asked for by `second_factor_needed`. */
-  code: secondFactorCodeSchema.optional(),
+  ...secondStepShape,
   /** True keeps the session for 30 days; otherwise it ends with the browser. */
   remember: z.boolean().default(false),
 })
@@ -90,7 +96,13 @@ export const login = defineCall({
   access: 'anyone',
   body: loginBody,
   response: signedInSchema,
-  errors: ['wrong_credentials', 'second_factor_needed', 'wrong_second_factor', 'account_suspended'],
+  errors: [
+    'wrong_credentials',
+    'second_factor_needed',
+    'wrong_second_factor',
+    'passkey_refused',
+    'account_suspended',
+  ],
 })
 
 export const forgotPasswordBody = z.object({ emailId: makeEmailSchema('Please enter a valid email') })

@@ -91,6 +91,15 @@ import { courseContent, lessonById, markLesson, reportLessonProgress } from './l
 import { decideRefund, exportOrders, managedOrder, managedOrders, shipOrder } from './order-admin.ts'
 import { askRefund, currentPayments, ownOrder, ownOrders } from './orders.ts'
 import {
+  addPasskey,
+  askForPasskey,
+  beginPasskey,
+  passkeyChallenge,
+  removePasskey,
+  removePasskeys,
+  signInWithPasskey,
+} from './passkeys.ts'
+import {
   correctUser,
   deleteProfile,
   exportUsers,
@@ -435,6 +444,13 @@ export const calls = {
   renewRecoveryCodes,
   endSecondFactor,
   removeSecondFactor,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  passkeyChallenge,
+  signInWithPasskey,
+  askForPasskey,
+  removePasskeys,
   ownApiTokens,
   makeApiToken,
   revokeApiToken,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { secondFactorCodeSchema } from './accounts.ts'
+import { secondStepShape } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { makeRequiredTextSchema, makeTextSchema } from './fields.ts'
 import { signedInSchema } from './session.ts'
@@ -13,8 +13,8 @@ export const connectDirectoryBody = z.object({
 })
 
 export const directoryLoginBody = connectDirectoryBody.extend({
-  /** Where the account has an authenticator app; asked for once the password has proved right. */
-  code: secondFactorCodeSchema.optional(),
+  /** Where the account has a second factor; asked for once the password has proved right. */
+  ...secondStepShape,
   /** True keeps the session for 30 days; otherwise it ends with the browser. */
   remember: z.boolean({ error: 'remember must be true or false' }).default(false),
   /** Where only those who have one may create an account. */
@@ -34,6 +34,7 @@ export const signInWithDirectory = defineCall({
     'account_suspended',
     'second_factor_needed',
     'wrong_second_factor',
+    'passkey_refused',
     'directory_password_expired',
     'sign_up_closed',
     'no_email',

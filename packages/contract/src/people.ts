@@ -21,8 +21,9 @@ export const managedUserSchema = userSchema.extend({
   /** Time from which they cannot sign in; null if not suspended. */
   suspendedAt: timeSchema.nullable(),
   suspendedReason: z.string(),
-  /** Whether sign-ins with the password ask for a code of an authenticator app. */
+  /** Whether sign-ins with the password ask for a code of an authenticator app, or for a passkey. */
   hasSecondFactor: z.boolean(),
+  hasPasskeys: z.boolean(),
   /** Until then they may not write in rooms; null if they may. */
   silencedUntil: timeSchema.nullable(),
   /** In the time zone of the server; null if never active since activity is recorded. */

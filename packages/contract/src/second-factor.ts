@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { knownPasswordSchema, secondFactorCodeSchema } from './accounts.ts'
+import { knownPasswordSchema, secondFactorCodeSchema, secondStepShape } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { idSchema } from './fields.ts'
 
 const acknowledged = z.object({ message: z.string() })
-const recoveryCodes = z.object({
-  /** Each signs in once in place of a code of the app; they appear in this answer only. */
+export const recoveryCodesSchema = z.object({
+  /** Each signs in once in place of a code of the app or a passkey; they appear in this answer only. */
   recoveryCodes: z.array(z.string()),
 })
 
@@ -35,14 +35,17 @@ export const confirmSecondFactor = defineCall({
   summary: 'Show by a code that the app has the secret: from now on sign-ins with the password ask for one',
   access: 'user',
   body: confirmSecondFactorBody,
-  response: recoveryCodes,
+  response: recoveryCodesSchema,
   errors: ['wrong_second_factor', 'second_factor_on', 'second_factor_off'],
 })
 
-export const bothFactorsBody = z.object({
-  currentPassword: knownPasswordSchema,
-  code: secondFactorCodeSchema,
-})
+/** The password, with a code or a passkey. */
+export const bothFactorsBody = z
+  .object({ currentPassword: knownPasswordSchema, ...secondStepShape })
+  .refine(({ code, passkey }) => code !== undefined || passkey !== undefined, {
+    path: ['code'],
+    error: 'Code is required',
+  })
 
 export const renewRecoveryCodes = defineCall({
   method: 'POST',
@@ -50,8 +53,8 @@ export const renewRecoveryCodes = defineCall({
   summary: 'Draw new recovery codes; the former ones open nothing any more',
   access: 'user',
   body: bothFactorsBody,
-  response: recoveryCodes,
-  errors: ['wrong_credentials', 'wrong_second_factor', 'second_factor_off'],
+  response: recoveryCodesSchema,
+  errors: ['wrong_credentials', 'wrong_second_factor', 'passkey_refused', 'second_factor_off'],
 })
 
 export const endSecondFactor = defineCall({
@@ -61,7 +64,7 @@ export const endSecondFactor = defineCall({
   access: 'user',
   body: bothFactorsBody,
   response: acknowledged,
-  errors: ['wrong_credentials', 'wrong_second_factor', 'second_factor_off'],
+  errors: ['wrong_credentials', 'wrong_second_factor', 'passkey_refused', 'second_factor_off'],
 })
 
 export const removeSecondFactor = defineCall({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { knownPasswordSchema, newPasswordSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { idSchema, makeEmailSchema, makeTextSchema, timeSchema } from './fields.ts'
+import { passkeySchema } from './passkeys.ts'
 import { signInProviders } from './sign-in-providers.ts'
 
 const acknowledged = z.object({ message: z.string() })
@@ -20,9 +21,15 @@ export const offeredProviders = defineCall({
     names: z.record(signInProviderSchema, z.string()),
     /** False if this installation sends no mail, so that pages must not promise any. */
     canSendMail: z.boolean(),
+    /** Whether people sign in with passkeys here. */
+    hasPasskeys: z.boolean(),
   }),
   errors: [],
 })
+
+/** Whether passkeys are in use, or why not. */
+export const passkeyUses = ['offered', 'unsafe_address', 'providers_only'] as const
+export type PasskeyUse = (typeof passkeyUses)[number]
 
 /** The parts of an account that admins can correct. */
 export const correctedParts = ['name', 'email'] as const
@@ -32,8 +39,22 @@ export const signInWaysSchema = z.object({
   emailVerified: z.boolean(),
   /** False if this installation sends no mail, so that e-mail addresses cannot be confirmed. */
   canSendMail: z.boolean(),
-  /** The authenticator app that sign-ins with the password ask for; null if none. */
-  secondFactor: z.object({ since: timeSchema, recoveryCodesLeft: z.number().int() }).nullable(),
+  /** What sign-ins with the password ask for besides; null if nothing. */
+  secondFactor: z
+    .object({
+      since: timeSchema,
+      /** False: only a passkey is asked for. */
+      hasApp: z.boolean(),
+      recoveryCodesLeft: z.number().int(),
+    })
+    .nullable(),
+  /** Oldest first. */
+  passkeys: z.array(passkeySchema),
+  /**
+   * Whether passkeys can be added and used. `unsafe_address`: browsers take none at the address of this installation;
+   * `providers_only`: only other accounts sign in here.
+   */
+  passkeyUse: z.enum(passkeyUses),
   /** A new email awaiting confirmation by its link; null if there is none. */
   pendingEmail: z.string().nullable(),
   /** The last correction by an admin, as long as it is announced; null if there was none recently. */

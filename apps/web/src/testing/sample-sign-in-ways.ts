@@ -5,6 +5,7 @@ export function sampleSignInWays(facts: Partial<SignInWays> = {}): SignInWays {
   return {
     ...{ hasPassword: true, emailVerified: false, canSendMail: true, connections: [] },
     ...{ pendingEmail: null, correction: null, secondFactor: null },
+    ...{ passkeys: [], passkeyUse: 'offered' },
     ...facts,
   }
 }

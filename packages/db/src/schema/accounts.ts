@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -54,16 +55,18 @@ export const session = pgTable(
   (table) => [index('session_user_idx').on(table.userId)],
 )
 
-/** The secret of an authenticator app, whose codes sign-ins with the password ask for. */
+/** What sign-ins with the password ask for besides: codes of an authenticator app, or a passkey, or either. */
 export const secondFactor = pgTable('second_factor', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** Readable, because the codes are computed from it. */
-  secret: bytes('secret').notNull(),
+  /** Readable, because the codes are computed from it; null without an app. */
+  secret: bytes('secret'),
   drawnAt: moment('drawn_at').notNull().defaultNow(),
-  /** null if drawn, but not asked for yet. */
+  /** Time from which codes of the app are asked for; null if none are. */
   confirmedAt: moment('confirmed_at'),
+  /** Time from which a passkey is asked for where there is no app; null if none is. */
+  passkeyAskedAt: moment('passkey_asked_at'),
   /** The last step of the clock whose code was used: no code is accepted twice. */
   lastStep: integer('last_step').notNull().default(0),
 })
@@ -79,6 +82,30 @@ export const recoveryCode = pgTable(
     codeHash: bytes('code_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** A public key whose private key an authenticator of the user holds. It signs in without a password. Source: Web Authentication Level 3. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Chosen by the authenticator. */
+    credentialId: bytes('credential_id').notNull().unique(),
+    /** A COSE key. */
+    publicKey: bytes('public_key').notNull(),
+    /** How often the authenticator has signed, as it said last; 0 if it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How the authenticator is reached, for the browser. */
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** null if it has never been used. */
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkey_user_idx').on(table.userId)],
 )
 
 /** A secret by which a script acts for a person within its scopes. */

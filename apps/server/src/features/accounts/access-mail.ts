@@ -10,6 +10,9 @@ const { user } = schema
 type FactorChange =
   | 'second_factor_on'
   | 'second_factor_off'
+  | 'passkey_asked'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'recovery_code_used'
   | 'wrong_codes'
   | 'token_made'
@@ -135,7 +138,8 @@ function wordsOf(change: AccessChange, config: Context['config'], site: string):
     return {
       subject: `Your ${site} password was changed`,
       happened: `the password of your ${site} account was changed, and every other session has ended.`,
-      remedy: 'Then look in your settings whether an account is connected there that is not yours:',
+      remedy:
+        'Passkeys and connected accounts stay. Look in your settings whether one is there that is not yours:',
     }
   if (!('provider' in change)) return factorWords(change.kind, site)
   const name = providerNames(config)[change.provider]
@@ -159,7 +163,7 @@ interface FactorText {
   readonly remedy: string
 }
 
-const askAdmin = `An app that is not yours is removed by an administrator: write to whoever runs this installation. Your settings are here:`
+const askAdmin = `An app or a passkey that is not yours is removed by an administrator: write to whoever runs this installation. Your settings are here:`
 
 const factorTexts = {
   second_factor_on: {
@@ -169,10 +173,27 @@ const factorTexts = {
     remedy: askAdmin,
   },
   second_factor_off: {
-    subject: (site) => `The authenticator app of your ${site} account was removed`,
+    subject: (site) => `The second factor of your ${site} account was removed`,
     happened: (site) =>
-      `the authenticator app of your ${site} account was removed: the password alone signs in from now on.`,
-    remedy: 'Then set the app up again in your settings:',
+      `the second factor of your ${site} account was removed: a sign-in with the password asks neither for a code of an
+authenticator app nor for a passkey from now on.`,
+    remedy: 'Then set it up again in your settings:',
+  },
+  passkey_asked: {
+    subject: (site) => `Sign-ins to your ${site} account ask for a passkey`,
+    happened: (site) => `a sign-in to your ${site} account with the password asks for a passkey from now on.`,
+    remedy: askAdmin,
+  },
+  passkey_added: {
+    subject: (site) => `A passkey was added to your ${site} account`,
+    happened: (site) =>
+      `a passkey was added to your ${site} account: whoever has it signs in with it, without your password.`,
+    remedy: 'A new password does not end it: remove the passkey in your settings:',
+  },
+  passkey_removed: {
+    subject: (site) => `A passkey of your ${site} account was removed`,
+    happened: (site) => `a passkey of your ${site} account was removed: nobody can sign in with it any more.`,
+    remedy: 'Then add it again in your settings:',
   },
   recovery_code_used: {
     subject: (site) => `A recovery code of your ${site} account was used`,

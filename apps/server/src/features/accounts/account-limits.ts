@@ -20,6 +20,13 @@ export function accountLimits(limits: Config['limits']) {
       windowSeconds: tenMinutes,
       message: 'Too many sign-ins from this network.',
     },
+    /** More than sign-ins, because each sign-in page that is opened draws one. */
+    passkeyChallenge: {
+      name: 'passkey-challenge',
+      most: 10 * limits.signInsPer10Minutes,
+      windowSeconds: tenMinutes,
+      message: 'Too many sign-ins with passkeys were begun from this network.',
+    },
     /** Counted apart from sign-ins, so that an attacker who uses up the sign-ins does not block password links. */
     mailedLink: {
       name: 'mailed-link',

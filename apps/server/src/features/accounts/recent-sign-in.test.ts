@@ -73,6 +73,7 @@ test('what decides who gets in, moves money, or takes data out wants a recent si
   expect(guarded.map(([name]) => name).sort()).toMatchInlineSnapshot(`
     [
       "addInvitationCode",
+      "beginPasskey",
       "changeInstallation",
       "connectDirectory",
       "correctUser",
@@ -87,6 +88,8 @@ test('what decides who gets in, moves money, or takes data out wants a recent si
       "makeApiToken",
       "passwordLink",
       "registerUser",
+      "removePasskey",
+      "removePasskeys",
       "removeSecondFactor",
       "updateUser",
     ]

@@ -56,7 +56,7 @@ export async function signUp(
  */
 export async function signIn(
   context: Context,
-  { emailId, password, code, remember }: z.output<typeof loginBody>,
+  { emailId, password, code, passkey, remember }: z.output<typeof loginBody>,
   { request, reply }: Exchange,
 ): Promise<User> {
   const { database } = context
@@ -75,7 +75,7 @@ export async function signIn(
   }
   await forgetWrongPasswords(database, guesser)
   if (row.suspendedAt) throw await suspended(context, row, request)
-  await requireSecondFactor(context, { userId: row.id, code, address: request.ip })
+  await requireSecondFactor(context, { userId: row.id, code, passkey, request })
   const opening = { userId: row.id, endsWithBrowser: !remember }
   const { headers, sessionId } = await context.auth.openSession(opening, request)
   if (!(await endSessionIfPasswordChanged(database, { userId: row.id, sessionId, hash })))
@@ -91,7 +91,7 @@ function wrongCredentials(): AppError {
   return new AppError('wrong_credentials', 'Wrong email or password')
 }
 
-async function suspended(
+export async function suspended(
   { database }: Context,
   { id, suspendedReason }: UserRow,
   { ip: address }: FastifyRequest,
@@ -100,26 +100,39 @@ async function suspended(
   return new AppError('account_suspended', `This account is suspended. ${suspendedReason}`.trim())
 }
 
+interface VerifiedPerson {
+  readonly userId: string
+  readonly endsWithBrowser: boolean
+  /** The name of the passkey, for the audit log; absent if it was an identity provider. */
+  readonly passkey?: string
+}
+
 /**
- * Signs in a person whom an identity provider has verified, with a new session of 30 days or until the browser is closed; the
- * browser's previous session ends.
+ * Signs in a person whom an identity provider or a passkey has verified, with a new session of 30 days or until the browser is
+ * closed; the browser's previous session ends.
  */
-export async function signInWithProvider(
+export async function signInVerified(
   context: Context,
-  { userId, endsWithBrowser }: { readonly userId: string; readonly endsWithBrowser: boolean },
+  { userId, endsWithBrowser, passkey }: VerifiedPerson,
   { request, reply }: Exchange,
 ): Promise<void> {
   const { headers } = await context.auth.openSession({ userId, endsWithBrowser }, request)
   await endSession(context, request)
   forwardCookies(headers, reply)
   context.auth.devices.remember({ request, reply }, userId)
-  await recordOwn(context.database.queries, userId, 'user.signed_in')
+  const after = passkey === undefined ? undefined : { passkey }
+  await recordOwn(context.database.queries, userId, 'user.signed_in', after)
 }
 
 type OwnAction = 'user.signed_up' | 'user.signed_in'
 
-function recordOwn(queries: Queries | Transaction, id: string, action: OwnAction): Promise<void> {
-  return recordEvent(queries, { actorId: id, action, subject: { kind: 'user', id } })
+function recordOwn(
+  queries: Queries | Transaction,
+  id: string,
+  action: OwnAction,
+  after?: { readonly passkey: string },
+): Promise<void> {
+  return recordEvent(queries, { actorId: id, action, subject: { kind: 'user', id }, ...(after && { after }) })
 }
 
 /** Ends the session of this request, if there is one. Returns headers that delete its cookies. */

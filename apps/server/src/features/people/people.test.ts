@@ -35,6 +35,7 @@ test('the list tells of everybody what the screen shows, and no secret', async (
       suspendedAt: null,
       suspendedReason: '',
       hasSecondFactor: false,
+      hasPasskeys: false,
       silencedUntil: null,
       lastActiveDay: localDay(new Date()),
       problemSolved: [{ _id: problemId, difficulty: 'medium' }],

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { disconnectSignal } from '../../http/disconnect-signal.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
-import { removeSecondFactor } from '../accounts/index.ts'
+import { removeAllPasskeys, removeSecondFactor } from '../accounts/index.ts'
 import { changeRole } from './change-role.ts'
 import { correctPerson } from './correct-person.ts'
 import { erasePerson } from './erase-person.ts'
@@ -97,9 +97,18 @@ function actRoutes(app: FastifyInstance, context: Context): void {
     find: found,
     run: async ({ found: { id }, user }) => {
       const wanted = { actorId: user._id, userId: id }
-      requireOtherAccount(wanted, 'Remove your authenticator app in your settings.')
+      requireOtherAccount(wanted, 'Remove your second factor in your settings.')
       await removeSecondFactor(context, wanted)
-      return { message: 'The authenticator app is removed. The password alone signs in now.' }
+      return { message: 'The second factor is removed. The password alone signs in now.' }
+    },
+  })
+  registerCall(app, context, calls.removePasskeys, {
+    find: found,
+    run: async ({ found: { id }, user }) => {
+      const wanted = { actorId: user._id, userId: id }
+      requireOtherAccount(wanted, 'Remove your passkeys in your settings.')
+      await removeAllPasskeys(context, wanted)
+      return { message: 'The passkeys are removed. Sessions that they opened go on.' }
     },
   })
   registerCall(app, context, calls.suspendUser, {

@@ -1,8 +1,8 @@
 import type { Difficulty } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, max, or, sql } from 'drizzle-orm'
 
-const { activeDay, problem, roomSilence, secondFactor, solved } = schema
+const { activeDay, passkey, problem, roomSilence, secondFactor, solved } = schema
 
 export interface SolvedProblem {
   readonly _id: string
@@ -60,14 +60,29 @@ export async function readSilences(
   return new Map(rows.map(({ userId, until }) => [userId, until.toISOString()]))
 }
 
-/** Returns which of these people need a code of an authenticator app to sign in with their password. */
-export async function readSecondFactors(
+interface SignInGuards {
+  /** Whose password asks for a code or a passkey besides. */
+  readonly secondFactors: ReadonlySet<string>
+  readonly passkeys: ReadonlySet<string>
+}
+
+/** Returns who of these people has a second factor, and who has passkeys. */
+export async function readSignInGuards(
   { queries }: Database,
   userIds: readonly string[],
-): Promise<Set<string>> {
+): Promise<SignInGuards> {
+  const inForce = or(isNotNull(secondFactor.confirmedAt), isNotNull(secondFactor.passkeyAskedAt))
   const rows = await queries
-    .select({ userId: secondFactor.userId })
+    .select({ userId: secondFactor.userId, kind: sql<'factor' | 'passkey'>`'factor'` })
     .from(secondFactor)
-    .where(and(inArray(secondFactor.userId, [...userIds]), isNotNull(secondFactor.confirmedAt)))
-  return new Set(rows.map(({ userId }) => userId))
+    .where(and(inArray(secondFactor.userId, [...userIds]), inForce))
+    .union(
+      queries
+        .select({ userId: passkey.userId, kind: sql<'factor' | 'passkey'>`'passkey'` })
+        .from(passkey)
+        .where(inArray(passkey.userId, [...userIds])),
+    )
+  const of = (kind: 'factor' | 'passkey') =>
+    new Set(rows.filter((row) => row.kind === kind).map(({ userId }) => userId))
+  return { secondFactors: of('factor'), passkeys: of('passkey') }
 }

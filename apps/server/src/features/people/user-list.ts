@@ -5,7 +5,7 @@ import { containsWords } from '../../http/contains-words.ts'
 import { wireUser } from '../accounts/index.ts'
 import {
   readLastActiveDays,
-  readSecondFactors,
+  readSignInGuards,
   readSilences,
   readSolvedProblems,
   type SolvedProblem,
@@ -97,11 +97,11 @@ type Row = Awaited<ReturnType<typeof selectUsers>>[number]
 
 async function withFacts(database: Database, rows: readonly Row[]): Promise<ManagedUser[]> {
   const ids = rows.map(({ id }) => id)
-  const [solved, days, silenced, secondFactors] = await Promise.all([
+  const [solved, days, silenced, { secondFactors, passkeys }] = await Promise.all([
     readSolvedProblems(database, ids),
     readLastActiveDays(database, ids),
     readSilences(database, ids),
-    readSecondFactors(database, ids),
+    readSignInGuards(database, ids),
   ])
   const none: SolvedProblem[] = []
   return rows.map((row) => ({
@@ -110,6 +110,7 @@ async function withFacts(database: Database, rows: readonly Row[]): Promise<Mana
     suspendedAt: row.suspendedAt?.toISOString() ?? null,
     suspendedReason: row.suspendedReason,
     hasSecondFactor: secondFactors.has(row.id),
+    hasPasskeys: passkeys.has(row.id),
     silencedUntil: silenced.get(row.id) ?? null,
     lastActiveDay: days.get(row.id) ?? null,
     problemSolved: solved.get(row.id) ?? none,

@@ -3,8 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { isCrossSite, isOwnOrigin } from '../../http/cross-site.ts'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
-import type { Exchange } from '../accounts/index.ts'
-import { setBrowserKey } from './browser-key.ts'
+import { type Exchange, setBrowserKey } from '../accounts/index.ts'
 import { storePendingSignIn } from './pending-sign-in.ts'
 
 export interface SignInStart {

@@ -11,7 +11,14 @@ import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { providerNames, startSentence } from '../../identity-settings.ts'
-import { canConfirmEmail, mailAccessChange, pendingEmail, readOwnSecondFactor } from '../accounts/index.ts'
+import {
+  canConfirmEmail,
+  listOwnPasskeys,
+  mailAccessChange,
+  passkeyUse,
+  pendingEmail,
+  readOwnSecondFactor,
+} from '../accounts/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
 const { account, auditEvent, user } = schema
@@ -44,6 +51,8 @@ export async function readOwnSignInWays(context: Context, userId: string): Promi
     emailVerified: rows[0]?.emailVerified ?? false,
     canSendMail: canConfirmEmail(context),
     secondFactor: await readOwnSecondFactor(queries, userId),
+    passkeys: await listOwnPasskeys(queries, userId),
+    passkeyUse: passkeyUse(context),
     pendingEmail: await pendingEmail(queries, userId),
     correction: await lastCorrection(context.database, userId),
     connections: ways.flatMap(({ providerId, createdAt }) => {

@@ -5,7 +5,7 @@ import {
   findUserById,
   mailAccessChange,
   recordFailedSignIn,
-  signInWithProvider,
+  signInVerified,
 } from '../accounts/index.ts'
 import { followAdminClaim } from './follow-admin-claim.ts'
 import type { ProvedIdentity, SettledIdentity } from './settle-identity.ts'
@@ -30,7 +30,7 @@ export async function letIn(
     return 'account_suspended'
   }
   await followAdminClaim(context, { ...proved, userId, role: row.role }, exchange.request.log)
-  await signInWithProvider(context, { userId, endsWithBrowser }, exchange)
+  await signInVerified(context, { userId, endsWithBrowser }, exchange)
   return null
 }
 

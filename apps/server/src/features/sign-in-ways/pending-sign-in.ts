@@ -3,8 +3,7 @@ import type { RedirectProvider } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import { z } from 'zod'
 import type { SignInStart } from '../../providers/identity/index.ts'
-import { consumeSecret, newSecret, storeSecret } from '../accounts/index.ts'
-import { signInMs } from './browser-key.ts'
+import { consumeSecret, newSecret, signInMs, storeSecret } from '../accounts/index.ts'
 
 const pendingSchema = z.object({
   nonce: z.string(),

@@ -7,6 +7,10 @@ import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { providerNames, startSentence } from '../../identity-settings.ts'
 import {
   accountLimits,
+  addPasskey,
+  askForPasskey,
+  askForPasskeyAnswer,
+  beginPasskey,
   beginSecondFactor,
   canConfirmEmail,
   cancelEmailChange,
@@ -14,7 +18,10 @@ import {
   changePassword,
   confirmSecondFactor,
   endSecondFactor,
+  passkeyUse,
+  removePasskey,
   renewRecoveryCodes,
+  signInWithPasskey,
 } from '../accounts/index.ts'
 import { disconnectProvider, offeredProviders, readOwnSignInWays } from './connected-providers.ts'
 import { connectDirectory, signInWithDirectory } from './directory/sign-in-with-directory.ts'
@@ -27,6 +34,7 @@ export function signInWayRoutes(app: FastifyInstance, context: Context): void {
   directoryRoutes(app, context)
   emailRoutes(app, context)
   secondFactorRoutes(app, context)
+  passkeyRoutes(app, context)
   sessionRoutes(app, context)
 }
 
@@ -37,6 +45,7 @@ function wayRoutes(app: FastifyInstance, context: Context): void {
       providers: offeredProviders(context),
       names: providerNames(context.config),
       canSendMail: canConfirmEmail(context),
+      hasPasskeys: passkeyUse(context) === 'offered',
     }),
   })
   registerCall(app, context, calls.ownSignInWays, { run: ({ user }) => readOwnSignInWays(context, user._id) })
@@ -98,6 +107,12 @@ function secondFactorRoutes(app: FastifyInstance, context: Context): void {
     userId: user._id,
     sessionId: await context.auth.sessionIdOf(request),
     address: request.ip,
+    request,
+  })
+  registerCall(app, context, calls.askForPasskey, {
+    run: async ({ body, user, request }) => ({
+      recoveryCodes: await askForPasskey(context, { ...body, ...(await ownOf({ user, request })) }),
+    }),
   })
   registerCall(app, context, calls.beginSecondFactor, {
     run: async ({ body, user, request }) =>
@@ -118,6 +133,40 @@ function secondFactorRoutes(app: FastifyInstance, context: Context): void {
       await endSecondFactor(context, { ...body, ...(await ownOf({ user, request })) })
       return { message: 'Your password alone signs in from now on.' }
     },
+  })
+}
+
+function passkeyRoutes(app: FastifyInstance, context: Context): void {
+  const { auth, config, database } = context
+  const { passkeyChallenge, signIn } = accountLimits(config.limits)
+  registerCall(app, context, calls.beginPasskey, {
+    run: async ({ user, request }) =>
+      beginPasskey(context, { user, sessionId: await auth.sessionIdOf(request) }),
+  })
+  registerCall(app, context, calls.addPasskey, {
+    run: async ({ body: { name, passkey: made }, user: { _id: userId }, request }) => {
+      const sessionId = await auth.sessionIdOf(request)
+      return addPasskey(context, { userId, sessionId, name, made, log: request.log })
+    },
+  })
+  registerCall(app, context, calls.removePasskey, {
+    run: async ({ params: { id }, user: { _id: userId } }) => {
+      await removePasskey(context, { userId, id })
+      return { message: 'The passkey is removed. Your device may still show it; delete it there, too.' }
+    },
+  })
+  registerCall(app, context, calls.passkeyChallenge, {
+    limit: ({ request }) => checkRateLimit(database, passkeyChallenge, networkOf(request.ip)),
+    run: async ({ request, reply }) => {
+      const user = await auth.userOf(request)
+      return askForPasskeyAnswer(context, user?._id ?? null, { request, reply })
+    },
+  })
+  registerCall(app, context, calls.signInWithPasskey, {
+    limit: ({ request }) => checkRateLimit(database, signIn, networkOf(request.ip)),
+    run: async ({ body, request, reply }) => ({
+      user: await signInWithPasskey(context, body, { request, reply }),
+    }),
   })
 }
 

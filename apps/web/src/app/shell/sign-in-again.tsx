@@ -57,7 +57,7 @@ export function SignInAgain({ user, isOpen, needsProof }: SignInAgainProps) {
         {/* Waits for the answer, so that no form changes under somebody's hands. Without one, email and password remain. */}
         {!isPending && (
           <SignInForms
-            offered={offered ?? { providers: [], names: signInProviderNames }}
+            offered={offered ?? { providers: [], names: signInProviderNames, hasPasskeys: false }}
             next={signedInPath}
             emailId={user.emailId}
             forgotLink={forgot}

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { CodeField } from './code-field.tsx'
+import { SecondStep } from './second-step.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 
 interface DirectoryFormProps {
@@ -22,11 +22,15 @@ interface DirectoryFormProps {
 /** Validation and sending are loaded lazily, when somebody begins to fill in the form. */
 const loadSignIn = () => import('./sign-in.ts')
 
-/** Signs in with a user name of the operator's directory, and a code where the account has an authenticator app. Whoever has no account yet gets one. */
+/** Signs in with a user name of the operator's directory, and a second step where the account has one. Whoever has no account yet gets one. */
 export function DirectoryForm({ name, onSignedIn, invitation, terms, hasFocus }: DirectoryFormProps) {
-  const { ref, faults, isPending, isCodeAsked, forgetCode, submit, forgive } = useSignInForm({
+  const { ref, faults, isPending, asked, forgetStep, usePasskey, submit, forgive } = useSignInForm({
     fields: ['username', 'password', 'code'],
-    send: async (typed) => (await loadSignIn()).signInWithDirectory(valuesIn(typed, invitation)),
+    send: async (typed, passkey) =>
+      (await loadSignIn()).signInWithDirectory({
+        ...valuesIn(typed, invitation),
+        ...(passkey && { passkey }),
+      }),
     onSignedIn,
   })
   return (
@@ -43,14 +47,14 @@ export function DirectoryForm({ name, onSignedIn, invitation, terms, hasFocus }:
         label="User name"
         name="username"
         autoFocus={hasFocus}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         error={faults.username}
         onChange={() => {
           forgive('username')()
-          forgetCode()
+          forgetStep()
         }}
       />
       <PasswordField
@@ -60,7 +64,15 @@ export function DirectoryForm({ name, onSignedIn, invitation, terms, hasFocus }:
         error={faults.password}
         onChange={forgive('password')}
       />
-      {isCodeAsked && <CodeField error={faults.code} onChange={forgive('code')} />}
+      {asked && (
+        <SecondStep
+          asked={asked}
+          error={faults.code}
+          isPending={isPending}
+          onChange={forgive('code')}
+          onPasskey={usePasskey}
+        />
+      )}
       <Checkbox label="Remember me for 30 days" name="remember" />
       <Button type="submit" look="primary" disabled={isPending}>
         {isPending ? 'Signing in' : 'Sign in'}

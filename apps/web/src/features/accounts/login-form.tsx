@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { PasskeyJson } from '../../lib/passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../ui/form/error-box.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { CodeField } from './code-field.tsx'
+import { SecondStep } from './second-step.tsx'
 import { SlowResponseBanner } from './slow-response-banner.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 
@@ -21,9 +22,9 @@ const loadSignIn = () => import('./sign-in.ts')
 
 /** Signs in. The route guard decides where to go afterwards. */
 export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
-  const { ref, faults, isPending, isCodeAsked, forgetCode, submit, forgive } = useSignInForm({
+  const { ref, faults, isPending, asked, forgetStep, usePasskey, submit, forgive } = useSignInForm({
     fields: ['emailId', 'password', 'code'],
-    send: async (typed) => (await loadSignIn()).signIn(valuesIn(typed)),
+    send: async (typed, passkey) => (await loadSignIn()).signIn(valuesIn(typed, passkey)),
     onSignedIn,
   })
 
@@ -40,12 +41,12 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
         label="Email"
         type="email"
         name="emailId"
-        autoComplete="username"
+        autoComplete="username webauthn"
         defaultValue={emailId}
         error={faults.emailId}
         onChange={() => {
           forgive('emailId')()
-          forgetCode()
+          forgetStep()
         }}
       />
       <PasswordField
@@ -56,7 +57,15 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
         error={faults.password}
         onChange={forgive('password')}
       />
-      {isCodeAsked && <CodeField error={faults.code} onChange={forgive('code')} />}
+      {asked && (
+        <SecondStep
+          asked={asked}
+          error={faults.code}
+          isPending={isPending}
+          onChange={forgive('code')}
+          onPasskey={usePasskey}
+        />
+      )}
       <Checkbox label="Remember me for 30 days" name="remember" />
       <Button type="submit" look="primary" disabled={isPending}>
         {isPending ? 'Signing in' : 'Sign in'}
@@ -66,11 +75,12 @@ export function LoginForm({ forgotLink, onSignedIn, emailId }: LoginFormProps) {
   )
 }
 
-function valuesIn(typed: FormData): object {
+function valuesIn(typed: FormData, passkey: PasskeyJson | undefined): object {
   return {
     emailId: typed.get('emailId'),
     password: typed.get('password'),
     ...(typed.has('code') && { code: typed.get('code') }),
+    ...(passkey !== undefined && { passkey }),
     remember: typed.get('remember') !== null,
   }
 }

@@ -23,6 +23,7 @@ const user = {
     suspendedReason: '',
     silencedUntil: null,
     hasSecondFactor: false,
+    hasPasskeys: false,
     lastActiveDay: null,
   },
 }

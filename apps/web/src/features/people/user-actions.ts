@@ -6,6 +6,7 @@ export type UserAction =
   | 'correct'
   | 'passwordLink'
   | 'removeSecondFactor'
+  | 'removePasskeys'
   | 'delete'
   | 'suspend'
   | 'unsuspend'

@@ -3,6 +3,7 @@ import {
   type ManagedUser,
   type ResponseOf,
   type Role,
+  removePasskeys,
   removeSecondFactor,
   signOutEverywhere,
   silencePerson,
@@ -50,7 +51,13 @@ export const liftSuspension: UserChange<{ user: ManagedUser }> = {
 export const removeApp: UserChange<{ user: ManagedUser }> = {
   run: (input) => callApi(removeSecondFactor, idOf(input)),
   doneText: ({ user }) => `The password of ${user.name} alone signs in now.`,
-  failedText: 'Failed to remove the authenticator app.',
+  failedText: 'Failed to remove the second factor.',
+}
+
+export const removeKeys: UserChange<{ user: ManagedUser }> = {
+  run: (input) => callApi(removePasskeys, idOf(input)),
+  doneText: ({ user }) => `${user.name} has no passkeys any more.`,
+  failedText: 'Failed to remove the passkeys.',
 }
 
 export const signOutUser: UserChange<{ user: ManagedUser }> = {

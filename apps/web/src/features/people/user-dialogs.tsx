@@ -8,7 +8,7 @@ import { SubmissionsDialog } from './submissions-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 import { useUserChange } from './use-user-change.ts'
 import type { StartUserAction, UserAction } from './user-actions.ts'
-import { deleteUser, liftSuspension, removeApp, signOutUser } from './user-changes.ts'
+import { deleteUser, liftSuspension, removeApp, removeKeys, signOutUser } from './user-changes.ts'
 
 interface UserDialogsProps {
   started: { act: UserAction; user: ManagedUser } | null
@@ -42,6 +42,7 @@ export function UserDialogs({ started, onClose, onChanged, onStart, ownId }: Use
     case 'delete':
     case 'unsuspend':
     case 'removeSecondFactor':
+    case 'removePasskeys':
     case 'signOut':
       return <QuestionDialog act={act} {...props} />
   }
@@ -71,12 +72,20 @@ const questions = {
     change: liftSuspension,
   },
   removeSecondFactor: {
-    title: 'Remove the authenticator app',
+    title: 'Remove the second factor',
     questionOf: (name: string) =>
       `${name} signs in with the password alone from now on. Make sure that it is really ${name} who asks.`,
-    confirmText: 'Remove the app',
+    confirmText: 'Remove',
     look: 'danger',
     change: removeApp,
+  },
+  removePasskeys: {
+    title: 'Remove all passkeys',
+    questionOf: (name: string) =>
+      `${name} signs in with a password or another account from now on, and no passkey is asked for. Sessions go on: sign out everywhere, too, if a device was lost.`,
+    confirmText: 'Remove all passkeys',
+    look: 'danger',
+    change: removeKeys,
   },
   signOut: {
     title: 'Sign out everywhere',

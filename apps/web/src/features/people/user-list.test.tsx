@@ -20,6 +20,7 @@ const person = (facts: Partial<ManagedUser> = {}): ManagedUser => ({
   suspendedAt: null,
   suspendedReason: '',
   hasSecondFactor: false,
+  hasPasskeys: false,
   silencedUntil: null,
   lastActiveDay: null,
   problemSolved: [],

@@ -4,6 +4,7 @@ import {
   Ellipsis,
   History,
   KeyRound,
+  Link,
   LogOut,
   Pencil,
   ShieldOff,
@@ -62,7 +63,7 @@ export function UserMenu({ user, isOwn, isWhole = false, onStart }: UserMenuProp
           </MenuItem>
           {user.suspendedAt === null && (
             <MenuItem
-              icon={<KeyRound size={16} strokeWidth={1.75} aria-hidden />}
+              icon={<Link size={16} strokeWidth={1.75} aria-hidden />}
               onChoose={() => onStart('passwordLink', user)}
             >
               Link to a new password
@@ -73,7 +74,15 @@ export function UserMenu({ user, isOwn, isWhole = false, onStart }: UserMenuProp
               icon={<ShieldOff size={16} strokeWidth={1.75} aria-hidden />}
               onChoose={() => onStart('removeSecondFactor', user)}
             >
-              Remove the authenticator app
+              Remove the second factor
+            </MenuItem>
+          )}
+          {user.hasPasskeys && (
+            <MenuItem
+              icon={<KeyRound size={16} strokeWidth={1.75} aria-hidden />}
+              onChoose={() => onStart('removePasskeys', user)}
+            >
+              Remove all passkeys
             </MenuItem>
           )}
           <MenuItem

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../lib/api/api-error.ts'
+import { canUsePasskeys } from '../../lib/passkeys.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ConnectionsPanel } from './connections-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
+import { PasskeysPanel } from './passkeys/passkeys-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { signInWaysQuery } from './queries.ts'
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
@@ -24,7 +26,14 @@ export function AccountPanels({ emailId, path, onChanged }: AccountPanelsProps) 
       <>
         <EmailPanel emailId={emailId} ways={data} onChanged={onChanged} />
         <PasswordPanel key={String(data.hasPassword)} emailId={emailId} hasPassword={data.hasPassword} />
-        {data.hasPassword && <SecondFactorPanel emailId={emailId} secondFactor={data.secondFactor} />}
+        <PasskeysPanel passkeys={data.passkeys} passkeyUse={data.passkeyUse} />
+        {data.hasPassword && (
+          <SecondFactorPanel
+            emailId={emailId}
+            secondFactor={data.secondFactor}
+            hasPasskeys={data.passkeyUse === 'offered' && data.passkeys.length > 0 && canUsePasskeys()}
+          />
+        )}
         <ConnectionsPanel ways={data} next={path} />
       </>
     )

@@ -16,6 +16,8 @@ interface ProviderButtonsProps {
   opensWindow?: boolean
   /** The invitation code of a new account. */
   invitation?: string
+  /** Stands above the other buttons. */
+  first?: ReactNode
   /** Shows the form of the directory; absent: it is shown, or there is none. */
   onDirectory?: (() => void) | undefined
 }
@@ -32,14 +34,16 @@ export function hasProviderButtons({ providers }: OfferedProviders, onDirectory?
  * Sign-in buttons of providers. They are links, because they lead to another site; that of the directory shows a form of this page.
  */
 export function ProviderButtons(props: ProviderButtonsProps) {
-  const { offered, next, terms, opensWindow = false, invitation = '', onDirectory } = props
+  const { offered, next, terms, opensWindow = false, invitation = '', onDirectory, first } = props
   const { providers, names } = offered
-  if (!hasProviderButtons(offered, onDirectory)) return null
+  const hasButtons = hasProviderButtons(offered, onDirectory)
+  if (!hasButtons && !first) return null
   // The form of the directory opens no window.
-  const hasTerms = !opensWindow || hasProviderButtons(offered)
+  const hasTerms = hasButtons && (!opensWindow || hasProviderButtons(offered))
   return (
     <>
       <div className="flex flex-col gap-2">
+        {first}
         {redirectProviders
           .filter((provider) => providers.includes(provider))
           .map((provider) => (

@@ -10,14 +10,22 @@ const ask = () => fetchSignInOptions(new AbortController().signal)
 test.each([
   [
     { providers: ['github', 'elsewhere'], canSendMail: true },
-    { providers: ['github'], names: signInProviderNames, canSendMail: true },
+    { providers: ['github'], names: signInProviderNames, canSendMail: true, hasPasskeys: false },
   ],
   [
     { providers: ['oidc'], names: { oidc: 'Hill College', google: 7 }, canSendMail: false },
-    { providers: ['oidc'], names: { ...signInProviderNames, oidc: 'Hill College' }, canSendMail: false },
+    {
+      providers: ['oidc'],
+      names: { ...signInProviderNames, oidc: 'Hill College' },
+      canSendMail: false,
+      hasPasskeys: false,
+    },
   ],
-  [{ providers: 'github' }, { providers: [], names: signInProviderNames, canSendMail: false }],
-  [null, { providers: [], names: signInProviderNames, canSendMail: false }],
+  [
+    { providers: 'github' },
+    { providers: [], names: signInProviderNames, canSendMail: false, hasPasskeys: false },
+  ],
+  [null, { providers: [], names: signInProviderNames, canSendMail: false, hasPasskeys: false }],
 ])('of what the server names in %j that is offered which we know', async (named, offered) => {
   answerCalls({ 'GET /api/user/signInWays': () => answer(named) })
 

@@ -11,6 +11,8 @@ export interface SignInOptions {
   readonly names: Readonly<Record<SignInProvider, string>>
   /** Whether this installation sends mail, so that one may be promised. */
   readonly canSendMail: boolean
+  /** Whether people sign in with passkeys here. */
+  readonly hasPasskeys: boolean
 }
 
 /** For signed-in people; visitors use `fetchSignInOptions`. It changes only when the server restarts. */
@@ -35,6 +37,7 @@ export async function fetchSignInOptions(signal: AbortSignal): Promise<SignInOpt
     providers: Array.isArray(named) ? signInProviders.filter((each) => named.includes(each)) : [],
     names: namesIn(facts.get('names')),
     canSendMail: facts.get('canSendMail') === true,
+    hasPasskeys: facts.get('hasPasskeys') === true,
   }
 }
 

@@ -225,5 +225,5 @@ test.each(auditActionSchema.options)('the sentence of %s names what it was done 
 
 const onlyToOthers: readonly AuditAction[] = [
   ...(['user.sign_in_failed', 'user.corrected', 'user.password_link_made', 'user.registered'] as const),
-  ...(['user.suspended', 'user.unsuspended'] as const),
+  ...(['user.suspended', 'user.unsuspended', 'user.passkey_refused'] as const),
 ]

@@ -28,7 +28,7 @@ function unnamed({ action, after }: AuditEvent): string {
   const isClaimed = decidedByProviders.has(action) && isObject(after) && 'provider' in after
   if (isClaimed) return 'The sign-in provider'
   if (action === 'order.refunded') return 'The payment provider'
-  return action === 'user.sign_in_failed' ? 'Somebody' : 'The operator'
+  return action === 'user.sign_in_failed' || action === 'user.passkey_refused' ? 'Somebody' : 'The operator'
 }
 
 /** What a sign-in provider may decide: who is an admin, and who has left. */
@@ -51,8 +51,11 @@ const ownWords: Partial<Record<AuditAction, string>> = {
   'user.provider_connected': 'connected another way to sign in to their own account',
   'user.provider_disconnected': 'disconnected a way to sign in from their own account',
   'user.session_ended': 'ended sessions of their own',
+  'user.passkey_added': 'added a passkey',
+  'user.passkey_removed': 'removed a passkey of their own',
+  'user.passkey_asked': 'made their sign-ins ask for a passkey',
   'user.second_factor_on': 'set up an authenticator app',
-  'user.second_factor_off': 'removed their authenticator app',
+  'user.second_factor_off': 'removed their second factor',
   'user.recovery_codes_renewed': 'drew new recovery codes',
   'user.recovery_code_used': 'used a recovery code',
   'user.token_made': 'made an API token',

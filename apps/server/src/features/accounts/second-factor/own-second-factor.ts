@@ -1,5 +1,5 @@
 import type { SignInWays } from '@codedojo/contract'
-import { type Queries, schema, type Transaction } from '@codedojo/db'
+import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
 import { count, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -25,12 +25,19 @@ export async function readOwnSecondFactor(
   userId: string,
 ): Promise<SignInWays['secondFactor']> {
   const [held] = await queries
-    .select({ since: secondFactor.confirmedAt, left: count(recoveryCode.codeHash) })
+    .select({
+      app: secondFactor.confirmedAt,
+      passkey: secondFactor.passkeyAskedAt,
+      left: count(recoveryCode.codeHash),
+    })
     .from(secondFactor)
     .leftJoin(recoveryCode, eq(recoveryCode.userId, secondFactor.userId))
     .where(isInForce(userId))
     .groupBy(secondFactor.userId)
-  return held?.since ? { since: held.since.toISOString(), recoveryCodesLeft: held.left } : null
+  const since = held?.app ?? held?.passkey
+  return held && since
+    ? { since: since.toISOString(), hasApp: held.app !== null, recoveryCodesLeft: held.left }
+    : null
 }
 
 /**
@@ -41,12 +48,7 @@ export async function beginSecondFactor(
   { database, installation }: Context,
   own: OwnPassword & { readonly emailId: string },
 ): Promise<{ readonly secret: string; readonly address: string }> {
-  if ((await passwordHashOf(database, own.userId)) === null) {
-    throw new AppError(
-      'no_password',
-      'Set a password first: the code is asked for after it. Sign-in with another account asks for no code here.',
-    )
-  }
+  await requirePassword(database, own.userId)
   await requireOwnPassword(database, own)
   const secret = newTotpSecret()
   const drawn = await database.queries
@@ -58,11 +60,20 @@ export async function beginSecondFactor(
       setWhere: isNull(secondFactor.confirmedAt),
     })
     .returning({ userId: secondFactor.userId })
-  if (drawn.length === 0) throw alreadyOn()
+  if (drawn.length === 0) throw appAlreadyOn()
   return authenticatorSetup({ secret, issuer: installation.settings().name, email: own.emailId })
 }
 
-function alreadyOn(): AppError {
+/** A second factor comes after a password. Throws `no_password`. */
+export async function requirePassword(database: Database, userId: string): Promise<void> {
+  if ((await passwordHashOf(database, userId)) !== null) return
+  throw new AppError(
+    'no_password',
+    'Set a password first: the second factor is asked for after it. Sign-in with another account asks for none here.',
+  )
+}
+
+function appAlreadyOn(): AppError {
   return new AppError(
     'second_factor_on',
     'An authenticator app is set up already. Remove it first to set up another.',
@@ -72,7 +83,7 @@ function alreadyOn(): AppError {
 function notOn(): AppError {
   return new AppError(
     'second_factor_off',
-    'No authenticator app is being set up or in use for this account. Begin anew.',
+    'No second factor is being set up or in use for this account. Begin anew.',
   )
 }
 
@@ -98,15 +109,15 @@ export async function confirmSecondFactor(
       .from(secondFactor)
       .where(eq(secondFactor.userId, userId))
       .for('update')
-    if (drawn?.confirmedAt) throw alreadyOn()
-    if (!drawn?.isFresh) throw notOn()
+    if (drawn?.confirmedAt) throw appAlreadyOn()
+    if (!drawn?.secret || !drawn.isFresh) throw notOn()
     const lastStep = stepOfCode(drawn.secret, code)
     if (lastStep === null) throw wrongSecondFactor()
     await tx
       .update(secondFactor)
       .set({ confirmedAt: new Date(), lastStep })
       .where(eq(secondFactor.userId, userId))
-    await recordOwn(tx, userId, 'user.second_factor_on')
+    await recordFactor(tx, userId, 'user.second_factor_on')
     return drawRecoveryCodes(tx, userId)
   })
   await forgetWrongPasswords(database, guesser)
@@ -114,14 +125,18 @@ export async function confirmSecondFactor(
   return codes
 }
 
-type FactorAction = 'user.second_factor_on' | 'user.second_factor_off' | 'user.recovery_codes_renewed'
+type FactorAction =
+  | 'user.second_factor_on'
+  | 'user.passkey_asked'
+  | 'user.second_factor_off'
+  | 'user.recovery_codes_renewed'
 
-function recordOwn(tx: Transaction, id: string, action: FactorAction, actorId: string | null = id) {
+export function recordFactor(tx: Transaction, id: string, action: FactorAction, actorId: string | null = id) {
   return recordEvent(tx, { actorId, action, subject: { kind: 'user', id } })
 }
 
 /** Replaces the former codes. */
-async function drawRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+export async function drawRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newReadableCode)
   await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
   await tx
@@ -137,7 +152,7 @@ export async function renewRecoveryCodes(context: Context, own: BothFactors): Pr
   return context.database.queries.transaction(async (tx) => {
     await lockPerson(tx, own.userId)
     await requireInForce(tx, own.userId)
-    await recordOwn(tx, own.userId, 'user.recovery_codes_renewed')
+    await recordFactor(tx, own.userId, 'user.recovery_codes_renewed')
     return drawRecoveryCodes(tx, own.userId)
   })
 }
@@ -166,7 +181,7 @@ export async function removeSecondFactor(
     const removed = await tx.delete(secondFactor).where(isInForce(userId)).returning()
     if (removed.length === 0) throw notOn()
     await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId))
-    await recordOwn(tx, userId, 'user.second_factor_off', actorId)
+    await recordFactor(tx, userId, 'user.second_factor_off', actorId)
   })
   await mailAccessChange(context, userId, { kind: 'second_factor_off' })
 }

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import { type Database, type Queries, schema, type Transaction } from '@codedojo/db'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { parseReadableCode } from '../../../readable-code.ts'
 import { recordEvent } from '../../audit/index.ts'
 import { stepOfCode } from './totp.ts'
 
 const { recoveryCode, secondFactor } = schema
 
-/** Whether a sign-in with the password asks this account for a code. */
+/** Whether a sign-in with the password asks this account for a code or a passkey. */
 export async function hasSecondFactor(queries: Queries | Transaction, userId: string): Promise<boolean> {
   return (await queries.$count(secondFactor, isInForce(userId))) > 0
 }
 
 export function isInForce(userId: string) {
-  return and(eq(secondFactor.userId, userId), isNotNull(secondFactor.confirmedAt))
+  return and(
+    eq(secondFactor.userId, userId),
+    or(isNotNull(secondFactor.confirmedAt), isNotNull(secondFactor.passkeyAskedAt)),
+  )
 }
 
 /** `app`: a code of the authenticator app; `recovery`: a recovery code; null if the code is wrong or was used. */
@@ -27,7 +30,8 @@ export function useSecondFactor(
   return queries.transaction(async (tx) => {
     const [held] = await tx.select().from(secondFactor).where(isInForce(userId)).for('update')
     if (!held) return null
-    const step = stepOfCode(held.secret, code)
+    const secret = held.confirmedAt === null ? null : held.secret
+    const step = secret && stepOfCode(secret, code)
     if (step !== null && step > held.lastStep) {
       await tx.update(secondFactor).set({ lastStep: step }).where(eq(secondFactor.userId, userId))
       return 'app'

@@ -1,6 +1,6 @@
 import { schema } from '@codedojo/db'
 import { asc, count, eq } from 'drizzle-orm'
-import { readOwnSecondFactor } from '../../accounts/index.ts'
+import { listOwnPasskeys, readOwnSecondFactor } from '../../accounts/index.ts'
 import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { jsonFile } from '../json-file.ts'
 
@@ -33,11 +33,13 @@ export const settingsPart: ExportPart = {
 
 export const signInPart: ExportPart = {
   place: 'sign-in.json',
-  about: 'the ways you sign in, your sessions, your API tokens, and whether you use an authenticator app',
+  about:
+    'the ways you sign in, your sessions, your API tokens, your passkeys by name, and whether you use a second factor',
   holds: [
     'account.user_id',
     'session.user_id',
     'api_token.user_id',
+    'passkey.user_id',
     'second_factor.user_id',
     'recovery_code.user_id',
   ],
@@ -142,5 +144,10 @@ async function readSignIn({ database: { queries }, userId }: ExportOwner) {
     way === 'credential' ? { way: 'password', since } : { way, idThere, since },
   )
   const secondFactor = await readOwnSecondFactor(queries, userId)
-  return { ways: named, sessions, apiTokens, secondFactor }
+  const passkeys = (await listOwnPasskeys(queries, userId)).map(({ name, createdAt, lastUsedAt }) => ({
+    name,
+    createdAt,
+    lastUsedAt,
+  }))
+  return { ways: named, sessions, apiTokens, passkeys, secondFactor }
 }

@@ -16,14 +16,14 @@ import { proveDirectoryIdentity } from './prove-identity.ts'
  */
 export async function signInWithDirectory(
   context: Context,
-  { username, password, code, remember, invitation }: z.output<typeof directoryLoginBody>,
+  { username, password, code, passkey, remember, invitation }: z.output<typeof directoryLoginBody>,
   exchange: Exchange,
 ): Promise<User> {
   const proved = await proveDirectoryIdentity(context, { username, password }, exchange.request)
   const settled = await signInIdentity(context, proved, invitation)
   if (settled.kind === 'failed') throw await refusal(context, settled.why)
   const { userId } = settled
-  await requireSecondFactor(context, { userId, code, address: exchange.request.ip })
+  await requireSecondFactor(context, { userId, code, passkey, request: exchange.request })
   const failure = await letIn(context, userId, { proved, exchange, endsWithBrowser: !remember })
   await tellOfNewWay(context, settled, proved)
   if (failure !== null) throw await refusal(context, failure, userId)

@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { DirectoryForm } from '../../../features/accounts/directory-form.tsx'
 import { LoginForm } from '../../../features/accounts/login-form.tsx'
+import { PasskeyButton } from '../../../features/accounts/passkey-button.tsx'
+import { usePasskeySignIn } from '../../../features/accounts/use-passkey-sign-in.ts'
 import { FormDivider } from '../../../features/sign-in-ways/form-divider.tsx'
 import { hasProviderButtons, ProviderButtons } from '../../../features/sign-in-ways/provider-buttons.tsx'
 import type { OfferedProviders } from '../../../features/sign-in-ways/use-offered-providers.ts'
 import { useInstallation } from '../../../lib/installation.ts'
+import { canUsePasskeys } from '../../../lib/passkeys.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { keepSignInForm, keptSignInForm } from './kept-sign-in-form.ts'
 
 interface SignInFormsProps {
@@ -42,6 +46,8 @@ export function SignInForms(props: SignInFormsProps) {
     hasDirectory && startsWithDirectory ? 'directory' : 'email',
   )
   const [isChosen, setIsChosen] = useState(false)
+  const hasPasskeys = offered.hasPasskeys && canUsePasskeys()
+  const passkey = usePasskeySignIn(hasPasskeys, onSignedIn)
   const choose = (chosen: typeof form) => () => {
     setForm(chosen)
     setIsChosen(true)
@@ -50,9 +56,16 @@ export function SignInForms(props: SignInFormsProps) {
     keepSignInForm(form)
     onSignedIn()
   }
+  const passkeyButton = hasPasskeys && <PasskeyButton isPending={passkey.isPending} onStart={passkey.start} />
+  const fault = passkey.fault && (
+    <div className="mb-5">
+      <ErrorBox>{passkey.fault}</ErrorBox>
+    </div>
+  )
   if (form === 'directory') {
     return (
-      <>
+      <div ref={passkey.area}>
+        {fault}
         <DirectoryForm
           name={offered.names.ldap}
           invitation={invitation}
@@ -62,6 +75,7 @@ export function SignInForms(props: SignInFormsProps) {
         />
         <FormDivider>or</FormDivider>
         <div className="flex flex-col gap-2">
+          {passkeyButton}
           <Button onClick={choose('email')}>Continue with email</Button>
           <ProviderButtons
             offered={offered}
@@ -71,12 +85,13 @@ export function SignInForms(props: SignInFormsProps) {
             opensWindow={opensWindow}
           />
         </div>
-      </>
+      </div>
     )
   }
   const onDirectory = choose('directory')
   return (
-    <>
+    <div ref={passkey.area}>
+      {fault}
       <ProviderButtons
         offered={offered}
         next={next}
@@ -84,9 +99,10 @@ export function SignInForms(props: SignInFormsProps) {
         terms={props.terms}
         opensWindow={opensWindow}
         onDirectory={onDirectory}
+        first={passkeyButton}
       />
-      {hasProviderButtons(offered, onDirectory) && <FormDivider>or with email</FormDivider>}
+      {(hasPasskeys || hasProviderButtons(offered, onDirectory)) && <FormDivider>or with email</FormDivider>}
       <LoginForm forgotLink={forgotLink} onSignedIn={keep} {...(emailId !== undefined && { emailId })} />
-    </>
+    </div>
   )
 }

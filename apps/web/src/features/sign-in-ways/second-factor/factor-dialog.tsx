@@ -1,10 +1,12 @@
-import { bothFactorsBody, endSecondFactor, renewRecoveryCodes } from '@codedojo/contract'
+import { endSecondFactor, passkeyAnswerSchema, renewRecoveryCodes } from '@codedojo/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { callApi } from '../../../lib/api/api.ts'
 import { useFormRefusal } from '../../../lib/api/use-form-refusal.ts'
+import { PasskeyError } from '../../../lib/passkeys.ts'
+import { answerChallenge } from '../../../shared/accounts/answer-challenge.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -13,7 +15,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx'
 import { notify } from '../../../ui/toast.tsx'
 import { signInWaysQuery } from '../queries.ts'
 
-/** The act that needs the password and a code. */
+/** The act that needs the password, and a code or a passkey. */
 export type FactorAct = 'renew' | 'end'
 
 const texts = {
@@ -24,30 +26,39 @@ const texts = {
     look: 'primary',
   },
   end: {
-    title: 'Remove the authenticator app',
-    consequence: 'Your password alone signs in from then on, and the recovery codes open nothing any more.',
-    button: 'Remove the app',
+    title: 'Remove the second factor',
+    consequence:
+      'Your password asks neither for a code nor for a passkey from then on, and the recovery codes open nothing any more.',
+    button: 'Remove',
     look: 'danger',
   },
 } as const
 
-const { code } = bothFactorsBody.shape
-const factorsSchema = z.object({ currentPassword: z.string().min(1, 'Current password is required'), code })
+const passwordSchema = z.string().min(1, 'Current password is required')
+const codeSchema = z.string().min(1, 'Code is required')
+const factorsSchema = z.object({ currentPassword: passwordSchema, code: codeSchema })
 
 interface FactorDialogProps {
   act: FactorAct
+  /** Whether a passkey can be shown in place of a code. */
+  hasPasskeys: boolean
   onRenewed: (codes: readonly string[]) => void
   onClose: () => void
 }
 
-export function FactorDialog({ act, onRenewed, onClose }: FactorDialogProps) {
+export function FactorDialog({ act, hasPasskeys, onRenewed, onClose }: FactorDialogProps) {
   const queryClient = useQueryClient()
   const form = useForm({
     resolver: zodResolver(factorsSchema),
     defaultValues: { currentPassword: '', code: '' },
   })
+  const showRefusal = useFormRefusal(form, ['currentPassword', 'code'])
   const change = useMutation({
-    mutationFn: async (body: z.output<typeof factorsSchema>) => {
+    /** Without a code, a passkey is asked for. */
+    mutationFn: async (typed: { currentPassword: string; code?: string }) => {
+      const isByPasskey = typed.code === undefined
+      const passkey = isByPasskey ? passkeyAnswerSchema.parse(await answerChallenge()) : undefined
+      const body = { ...typed, passkey }
       if (act === 'renew') return (await callApi(renewRecoveryCodes, { body })).recoveryCodes
       notify((await callApi(endSecondFactor, { body })).message)
       return null
@@ -57,8 +68,13 @@ export function FactorDialog({ act, onRenewed, onClose }: FactorDialogProps) {
       if (codes) onRenewed(codes)
       else void queryClient.invalidateQueries({ queryKey: signInWaysQuery.queryKey })
     },
-    onError: useFormRefusal(form, ['currentPassword', 'code']),
+    onError: (error) =>
+      error instanceof PasskeyError ? form.setError('root', { message: error.message }) : showRefusal(error),
   })
+  const passByPasskey = async () => {
+    if (!change.isPending && (await form.trigger('currentPassword')))
+      change.mutate({ currentPassword: form.getValues('currentPassword') })
+  }
   const { errors } = form.formState
   const { title, consequence, button, look } = texts[act]
   return (
@@ -84,11 +100,18 @@ export function FactorDialog({ act, onRenewed, onClose }: FactorDialogProps) {
           {...form.register('currentPassword')}
         />
         <Field
-          label="Code of the app, or a recovery code"
+          label={hasPasskeys ? 'Code of an app, or a recovery code' : 'Code of the app, or a recovery code'}
           autoComplete="one-time-code"
           error={errors.code?.message}
           {...form.register('code')}
         />
+        {hasPasskeys && (
+          <div>
+            <Button isBusy={change.isPending} onClick={() => void passByPasskey()}>
+              Use a passkey in place of the code
+            </Button>
+          </div>
+        )}
       </div>
     </FormDialog>
   )

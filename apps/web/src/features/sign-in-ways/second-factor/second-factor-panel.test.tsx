@@ -17,7 +17,7 @@ afterEach(() => {
 const codes = ['K7QD-3MXA-9FHT-WE4C', 'A7QD-3MXA-9FHT-WE4C']
 const drawn = { secret: 'ABCDEFGHIJKLMNOP', address: 'otpauth://totp/CodeDojo:a?secret=ABCDEFGHIJKLMNOP' }
 const wrongCode = 'This code is wrong, too old, or was used already. Wait for the next one.'
-const inForce = { since: '2026-01-31T10:00:00.000Z', recoveryCodesLeft: 2 }
+const inForce = { since: '2026-01-31T10:00:00.000Z', hasApp: true, recoveryCodesLeft: 2 }
 
 function show(secondFactor: SignInWays['secondFactor'] = null) {
   const requests = answerCalls({
@@ -35,7 +35,7 @@ function show(secondFactor: SignInWays['secondFactor'] = null) {
   })
   const element = (
     <>
-      <SecondFactorPanel emailId="meera@example.org" secondFactor={secondFactor} />
+      <SecondFactorPanel emailId="meera@example.org" secondFactor={secondFactor} hasPasskeys={false} />
       <Toaster />
     </>
   )
@@ -47,7 +47,7 @@ test('an app is set up with the password and a code, and the recovery codes are 
   show()
   const user = userEvent.setup()
 
-  await user.click(await screen.findByRole('button', { name: 'Set up' }))
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }))
   await user.keyboard('long enough{Enter}')
   expect(await screen.findByRole('img', { name: 'QR code with the secret for your app' })).toBeTruthy()
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeTruthy()
@@ -66,13 +66,13 @@ test('setting up can be given up at each step', async () => {
   show()
   const user = userEvent.setup()
 
-  await user.click(await screen.findByRole('button', { name: 'Set up' }))
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }))
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.click(screen.getByRole('button', { name: 'Set up' }))
+  await user.click(screen.getByRole('button', { name: 'Set up an app' }))
   await user.keyboard('long enough{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
 
-  expect(screen.getByRole('button', { name: 'Set up' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Set up an app' })).toBeTruthy()
 })
 
 test('who has one sees how many recovery codes are left, and draws new ones', async () => {
@@ -93,7 +93,7 @@ test('removing it needs password and code', async () => {
   const user = userEvent.setup()
 
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
-  await user.click(screen.getByRole('button', { name: 'Remove the app' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('Current password is required')).toBeTruthy()
   expect(requests).toHaveLength(0)
   await user.type(screen.getByLabelText('Current password'), 'long enough')

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { cookieName, readCookie } from '../../http/cookies.ts'
-import { newSecret } from '../accounts/index.ts'
+import { newSecret } from './one-time-secret.ts'
 
-/** A cookie that binds a sign-in to the browser that started it. It expires together with the sign-in. */
+/** A cookie that binds a sign-in to the browser that started it. It outlives what is pending, in whichever tab. */
 const minutes = 10
 export const signInMs = minutes * 60_000
 

@@ -40,6 +40,7 @@ export const signInWithDirectory = defineCall({
     'no_email',
     'account_exists',
     'directory_unavailable',
+    'busy',
     'not_found',
   ],
 })
@@ -58,6 +59,7 @@ export const connectDirectory = defineCall({
     'directory_password_expired',
     'connected_elsewhere',
     'directory_unavailable',
+    'busy',
     'not_found',
   ],
 })

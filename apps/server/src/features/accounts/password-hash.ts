@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { normalizePassword, passwordVariants } from '@codedojo/contract'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../http/app-error.ts'
+import { makeTurns, NoTurnError } from '../../turns.ts'
 
 /**
  * Argon2id, the default of the library, with the lowest costs in OWASP's password storage advice: 19 MiB, two passes,
@@ -16,8 +17,7 @@ const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 2
 const waitingMost = 200
 
-let running = 0
-const waiting: (() => void)[] = []
+const takeTurn = makeTurns({ atOnce, waitingMost })
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalizePassword(password), costs))
@@ -44,17 +44,10 @@ export async function verifyPassword(
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingMost) {
-      throw new AppError('unavailable', 'Too many people are signing in right now.', { retryAfter: 5 })
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running++
   try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
+    return await takeTurn(work)
+  } catch (error) {
+    if (!(error instanceof NoTurnError)) throw error
+    throw new AppError('unavailable', 'Too many people are signing in right now.', { retryAfter: 5 })
   }
 }

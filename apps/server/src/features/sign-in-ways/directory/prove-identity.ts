@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
+import { limitPerHolder } from '../../../http/limit-per-holder.ts'
+import { networkOf } from '../../../http/network-of.ts'
 import { providerNames, startSentence } from '../../../identity-settings.ts'
 import type { Directory, DirectoryEntry } from '../../../providers/directory/index.ts'
 import { type Identity, IdentityError } from '../../../providers/identity/index.ts'
+import { makeTurns, NoTurnError } from '../../../turns.ts'
 import {
   claimPasswordAttempt,
   forgetWrongPasswords,
@@ -11,6 +14,15 @@ import {
   recordFailedSignIn,
 } from '../../accounts/index.ts'
 import { ownerOf, type ProvedIdentity } from '../settle-identity.ts'
+
+/*
+ * A directory that is slow must not gather questions without end: few are asked at a time, some wait for a moment, and one network
+ * has a part of these places only. Whoever gets none is told to try again.
+ */
+const [atOnce, waitingMost, waitMs] = [8, 56, 5_000]
+const placesOfNetwork = 16
+const takeTurn = makeTurns({ atOnce, waitingMost, waitMs })
+const networks = limitPerHolder(placesOfNetwork)
 
 interface Typed {
   readonly username: string
@@ -20,7 +32,7 @@ interface Typed {
 /**
  * Whose user name and password of the directory somebody typed. Wrong passwords delay the next ones as those of our own accounts do,
  * by entry, so that other names of one entry are no further tries. Nothing of the password is kept. Throws `not_found` where there is
- * no directory, `wrong_credentials`, `too_many_requests`, `account_suspended` and `directory_password_expired` for what only the
+ * no directory, `wrong_credentials`, `too_many_requests`, `busy`, `account_suspended` and `directory_password_expired` for what only the
  * directory knows, and `directory_unavailable`, with the cause in the log.
  */
 export async function proveDirectoryIdentity(
@@ -30,17 +42,27 @@ export async function proveDirectoryIdentity(
 ): Promise<ProvedIdentity> {
   const { directory } = context
   if (directory === null) throw new AppError('not_found', 'Nobody can sign in this way here.')
+  const name = providerNames(context.config).ldap
+  const release = networks.take(networkOf(request.ip))
+  if (release === null) throw tooManyAtOnce(name)
   try {
-    return await proveAt(context, directory, { typed, request })
+    return await takeTurn(() => proveAt(context, directory, { typed, request }))
   } catch (error) {
+    if (error instanceof NoTurnError) throw tooManyAtOnce(name)
     if (!(error instanceof IdentityError)) throw error
     request.log.warn(`A sign-in with the directory failed. ${error.message}`)
-    const name = providerNames(context.config).ldap
     throw new AppError(
       'directory_unavailable',
       `The directory of ${name} does not answer. Try again in a minute, or tell the operator.`,
     )
+  } finally {
+    release()
   }
+}
+
+function tooManyAtOnce(name: string): AppError {
+  const message = `Too many people are signing in with ${name} right now. Try again in a few seconds.`
+  return new AppError('busy', message, { retryAfter: 5 })
 }
 
 async function proveAt(

@@ -18,6 +18,8 @@ const startWithinMs = 240_000
 interface StartOptions {
   /** The niceness of its processes, see nice(1). */
   readonly niceness?: number
+  /** Where somebody must know it before it starts; by default a free one. */
+  readonly port?: number
 }
 
 /** Starts an installation as an operator does, on a free port and in an empty data folder, and waits until it is ready. */
@@ -40,9 +42,9 @@ export async function startInstallation(
 export async function startIn(
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
-  { niceness = 0 }: StartOptions = {},
+  { niceness = 0, port: wanted }: StartOptions = {},
 ): Promise<Installation> {
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const child = spawn('nice', ['-n', String(niceness), process.execPath, 'scripts/start.mjs'], {
     cwd: root,
     env: {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { startEmbedded } from '../../packages/db/src/embedded/index.ts'
-import { connect, type Database, schema } from '../../packages/db/src/index.ts'
+import { type Database, schema } from '../../packages/db/src/index.ts'
+import { databaseIn } from './database-in.ts'
 
 const { enrolment, lesson } = schema
 
@@ -22,10 +22,9 @@ export async function makeLessonsVideos(courseId: string, seconds: number): Prom
 }
 
 /** The database of the running installation. */
-async function databaseUnderTest(): Promise<Database> {
+async function databaseUnderTest(): Promise<Database & AsyncDisposable> {
   const dataFolder = process.env.E2E_DATA_DIR
   if (!dataFolder)
     throw new Error('E2E_DATA_DIR does not name the data folder of the installation under test.')
-  const { url } = await startEmbedded({ dataFolder, log: () => {} })
-  return connect(url, { poolSize: 1 })
+  return databaseIn(dataFolder)
 }

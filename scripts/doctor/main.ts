@@ -4,6 +4,7 @@ import { readEnvironment } from '../supervisor/environment.ts'
 import { examineDatabase } from './examine-database.ts'
 import { examineDirectory } from './examine-directory.ts'
 import { examineInstallation } from './examine-installation.ts'
+import { examineIssuers } from './examine-issuers.ts'
 import { examineDataFolder, examineMemory, examinePrograms, examineRights } from './examine-machine.ts'
 import { examineMail } from './examine-mail.ts'
 import { examinePages } from './examine-pages.ts'
@@ -51,6 +52,7 @@ async function* groupsOf(config: Config): AsyncGenerator<Finding[]> {
   if (config.role !== 'judge') {
     yield await examinePayments(config)
     yield [await examineVideoService(config)]
+    yield await examineIssuers(config)
     yield await examineDirectory(config)
   }
   yield await examineInstallation(config, holder !== null)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, parseConfig } from './config.ts'
+import { providerNames } from './identity-settings.ts'
 import { ldapWarning } from './ldap-settings.ts'
 
 test('without any setting the product runs on port 3000 with its data in ./data', () => {
@@ -157,6 +158,7 @@ test('an issuer of the operator is offered with its address and two keys', () =>
     clientSecret: 'a-secret-of-the-college',
     name: 'your organisation',
     admin: null,
+    courses: null,
     trustsEmail: false,
     signsOut: false,
   })
@@ -182,10 +184,56 @@ test.each([
   [{ OIDC_NAME: 'Hill\nCollege' }, 'OIDC_NAME must be a text of one line'],
   [{ OIDC_ADMIN_CLAIM: 'groups' }, 'OIDC_ADMIN_VALUE is missing'],
   [{ OIDC_ADMIN_VALUE: 'admins' }, 'OIDC_ADMIN_CLAIM is missing'],
+  [{ OIDC_COURSES_CLAIM: 'groups' }, 'OIDC_COURSES is missing'],
+  [{ OIDC_COURSES: 'first=01a2292b-62f6-74f6-a546-bcd22f7ea3e5' }, 'OIDC_COURSES_CLAIM is missing'],
+  [{ OIDC_COURSES_CLAIM: 'groups', OIDC_COURSES: 'first' }, 'OIDC_COURSES must be groups'],
   [{ OIDC_TRUSTS_EMAIL: 'yes' }, 'OIDC_TRUSTS_EMAIL must be 0 or 1'],
   [{ OIDC_SIGNS_OUT: 'yes' }, 'OIDC_SIGNS_OUT must be 0 or 1'],
 ])('the settings of an issuer with %j are named', (change, fault) => {
   expect(() => parseConfig({ ...oidc, ...change })).toThrow(fault)
+})
+
+const second = {
+  OIDC_2_ISSUER: 'https://staff.college.example',
+  OIDC_2_CLIENT_ID: 'codedojo',
+  OIDC_2_CLIENT_SECRET: 'another-secret',
+  OIDC_2_NAME: 'Hill College, staff',
+}
+
+test('a second issuer has settings with a number, and the first ones mean what they meant', () => {
+  const { identity } = parseConfig({ ...oidc, ...second, OIDC_2_TRUSTS_EMAIL: '1' })
+
+  expect(identity.oidc).toEqual(parseConfig(oidc).identity.oidc)
+  expect(identity.oidc2).toMatchObject({
+    ...{ issuer: 'https://staff.college.example', name: 'Hill College, staff' },
+    ...{ clientSecret: 'another-secret', trustsEmail: true, admin: null },
+  })
+  expect(identity.oidc3).toBeNull()
+})
+
+test.each([
+  [{ OIDC_2_ISSUER: '' }, 'OIDC_2_ISSUER is missing'],
+  [{ OIDC_2_CLIENT_SECRET: 'short' }, 'OIDC_2_CLIENT_SECRET must be'],
+  [{ OIDC_2_NAME: '' }, 'OIDC_2_NAME is missing'],
+  [{ OIDC_2_NAME: ' your organisation' }, 'OIDC_2_NAME is the name of another issuer'],
+  [{ OIDC_2_ISSUER: oidc.OIDC_ISSUER }, 'OIDC_2_ISSUER is set up already'],
+  [{ OIDC_2_ADMIN_CLAIM: 'groups' }, 'OIDC_2_ADMIN_VALUE is missing'],
+  [{ OIDC_2_SIGNS_OUT: 'yes' }, 'OIDC_2_SIGNS_OUT must be 0 or 1'],
+  [{ OIDC_3_NAME: 'Lake College' }, 'OIDC_3_ISSUER is missing'],
+  [{ OIDC_6_ISSUER: 'https://six.example' }, 'OIDC_6_ISSUER is not read'],
+  [{ OIDC_1_ISSUER: 'https://one.example' }, 'OIDC_1_ISSUER is not read'],
+])('the settings of a second issuer with %j are named', (change, fault) => {
+  expect(() => parseConfig({ ...oidc, ...second, ...change })).toThrow(fault)
+})
+
+test('a provider and a directory with one name are told apart, also by default', () => {
+  const both = providerNames(parseConfig({ ...oidc, ...ldap }))
+  const named = providerNames(parseConfig({ ...oidc, ...ldap, OIDC_NAME: 'Hill', LDAP_NAME: 'hill' }))
+  const alone = providerNames(parseConfig(ldap))
+
+  expect([both.oidc, both.ldap]).toEqual(['your organisation', 'your organisation (directory)'])
+  expect([named.oidc, named.ldap]).toEqual(['Hill', 'hill (directory)'])
+  expect(alone.ldap).toBe('your organisation')
 })
 
 const ldap = {
@@ -263,7 +311,7 @@ test.each(['GOOGLE', 'GITHUB'])('%s is offered with its two keys, and one of the
   const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`]
   const both = { [id]: 'client-id-1', [secret]: 'client-secret' }
 
-  expect(Object.values(parseConfig({}).identity)).toEqual([null, null, null, null])
+  expect(Object.values(parseConfig({}).identity).every((each) => each === null)).toBe(true)
   expect(Object.values(parseConfig(both).identity).filter((each) => each !== null)).toMatchObject([
     { clientId: 'client-id-1', clientSecret: 'client-secret', baseUrl: expect.stringMatching(/^https:/) },
   ])

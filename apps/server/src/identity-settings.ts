@@ -1,4 +1,4 @@
-import { type SignInProvider, signInProviderNames } from '@codedojo/contract'
+import { oidcProviders, type SignInProvider, signInProviderNames } from '@codedojo/contract'
 import { z } from 'zod'
 import {
   findLdapSettingsFaults,
@@ -8,11 +8,11 @@ import {
   readLdapSettings,
 } from './ldap-settings.ts'
 import {
+  findLaterIssuerFaults,
   findOidcSettingsFaults,
-  type OidcSettings,
+  type Issuers,
   oidcSettingsShape,
-  type ReadOidc,
-  readOidcSettings,
+  readIssuers,
 } from './oidc-settings.ts'
 
 /** This installation's client at an identity provider. */
@@ -24,10 +24,9 @@ export interface ClientSettings {
 }
 
 /** null if no keys are set, so it is not offered. */
-export interface IdentitySettings {
+export interface IdentitySettings extends Issuers {
   readonly google: ClientSettings | null
   readonly github: (ClientSettings & { readonly apiUrl: string }) | null
-  readonly oidc: OidcSettings | null
   readonly ldap: LdapSettings | null
 }
 
@@ -55,19 +54,33 @@ export function findIdentitySettingsFaults(given: Readonly<Record<string, string
     const missing = given[id] ? secret : id
     return [`${missing} is missing: the two of ${signInProviderNames[provider]} come together`]
   })
-  return [...ofPairs, ...findOidcSettingsFaults(given), ...findLdapSettingsFaults(given)]
+  return [
+    ...ofPairs,
+    ...findOidcSettingsFaults(given),
+    ...findLaterIssuerFaults(given),
+    ...findLdapSettingsFaults(given),
+  ]
 }
 
-/** The name of each provider on this installation. */
+/** The name of each provider on this installation. The directory says that it is one, if a provider has the same name. */
 export function providerNames({
   identity,
 }: {
   readonly identity: IdentitySettings
 }): Record<SignInProvider, string> {
+  const { oidc, oidc2, oidc3, oidc4, oidc5 } = signInProviderNames
+  const ldap = identity.ldap?.name ?? signInProviderNames.ldap
+  const isTaken = oidcProviders.some(
+    (provider) => identity[provider]?.name.toLowerCase() === ldap.toLowerCase(),
+  )
   return {
     ...signInProviderNames,
-    oidc: identity.oidc?.name ?? signInProviderNames.oidc,
-    ldap: identity.ldap?.name ?? signInProviderNames.ldap,
+    oidc: identity.oidc?.name ?? oidc,
+    oidc2: identity.oidc2?.name ?? oidc2,
+    oidc3: identity.oidc3?.name ?? oidc3,
+    oidc4: identity.oidc4?.name ?? oidc4,
+    oidc5: identity.oidc5?.name ?? oidc5,
+    ldap: isTaken ? `${ldap} (directory)` : ldap,
   }
 }
 
@@ -78,19 +91,23 @@ export function startSentence(name: string): string {
 
 type Keys = 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GITHUB_CLIENT_ID' | 'GITHUB_CLIENT_SECRET'
 
-interface ParsedSettings extends Readonly<Partial<Record<Keys, string | undefined>>>, ReadOidc, ReadLdap {
+interface ParsedSettings extends Readonly<Partial<Record<Keys, string | undefined>>>, ReadLdap {
   readonly GOOGLE_BASE_URL: string
   readonly GITHUB_BASE_URL: string
   readonly GITHUB_API_URL: string
 }
 
-export function readIdentitySettings(read: ParsedSettings): IdentitySettings {
+/** Some settings are read from the environment as it is, because their names have numbers. */
+export function readIdentitySettings(
+  read: ParsedSettings,
+  environment: Readonly<Record<string, string | undefined>>,
+): IdentitySettings {
   const google = clientOf(read.GOOGLE_CLIENT_ID, read.GOOGLE_CLIENT_SECRET, read.GOOGLE_BASE_URL)
   const github = clientOf(read.GITHUB_CLIENT_ID, read.GITHUB_CLIENT_SECRET, read.GITHUB_BASE_URL)
   return {
     google,
     github: github && { ...github, apiUrl: withoutSlash(read.GITHUB_API_URL) },
-    oidc: readOidcSettings(read),
+    ...readIssuers(environment),
     ldap: readLdapSettings(read),
   }
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { signInProviderNames } from '@codedojo/contract'
 import { FilterParser } from 'ldapts'
 import { z } from 'zod'
+import { type CourseRule, courseRulesSchema } from './course-rules.ts'
 
 /** The operator's directory (Active Directory, OpenLDAP), and the account of ours that searches in it. */
 export interface LdapSettings {
@@ -24,6 +25,8 @@ export interface LdapSettings {
   readonly attributes: { readonly email: string; readonly firstName: string; readonly lastName: string }
   /** Whoever is in this group is an admin, and nobody else; null if the directory says nothing about roles. */
   readonly adminGroup: string | null
+  /** Whoever is in one of these groups has its course; empty if the directory says nothing about courses. */
+  readonly courses: readonly CourseRule[]
   /** Whether groups within groups count, as Active Directory computes them. */
   readonly countsNestedGroups: boolean
   /** Whoever matches is disabled; null if only what Active Directory and shadow accounts say of themselves counts. */
@@ -88,6 +91,12 @@ export const ldapSettingsShape = {
   LDAP_FIRST_NAME_ATTRIBUTE: attribute('givenName'),
   LDAP_LAST_NAME_ATTRIBUTE: attribute('sn'),
   LDAP_ADMIN_GROUP: distinguishedName('cn=codedojo-admins,ou=groups,dc=example,dc=org').optional(),
+  LDAP_COURSES: courseRulesSchema
+    .refine(
+      (rules) => rules.every(({ group }) => group.includes('=')),
+      'must name each group in full, such as cn=first-year,ou=groups,dc=example,dc=org=01a2292b-62f6-74f6-a546-bcd22f7ea3e5',
+    )
+    .optional(),
   LDAP_NESTED_GROUPS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   LDAP_DISABLED_FILTER: filter('(nsAccountLock=TRUE)').optional(),
 }
@@ -179,6 +188,7 @@ export function readLdapSettings(read: ReadLdap): LdapSettings | null {
       lastName: read.LDAP_LAST_NAME_ATTRIBUTE ?? 'sn',
     },
     adminGroup: read.LDAP_ADMIN_GROUP ?? null,
+    courses: read.LDAP_COURSES ?? [],
     countsNestedGroups: read.LDAP_NESTED_GROUPS === '1',
     disabledFilter: read.LDAP_DISABLED_FILTER ?? null,
   }

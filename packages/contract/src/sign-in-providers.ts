@@ -1,18 +1,26 @@
 // Contains no schemas: pages for visitors need these constants without the rest of the contract.
 
+/** Issuers of the operator's own (OpenID Connect), in the order of their settings. */
+export const oidcProviders = ['oidc', 'oidc2', 'oidc3', 'oidc4', 'oidc5'] as const
+export type OidcProvider = (typeof oidcProviders)[number]
+
 /** Those with pages of their own, to which the browser is sent. */
-export const redirectProviders = ['google', 'github', 'oidc'] as const
+export const redirectProviders = ['google', 'github', ...oidcProviders] as const
 export type RedirectProvider = (typeof redirectProviders)[number]
 
 /** `ldap` is the operator's directory: its user names and passwords are typed into a form of ours. */
 export const signInProviders = [...redirectProviders, 'ldap'] as const
 export type SignInProvider = (typeof signInProviders)[number]
 
-/** Names of the providers. Those of `oidc` and `ldap`, which are the operator's own, are settings: these are their defaults. */
+/** Names of the providers. Those of the operator's own are settings: these are shown without one. */
 export const signInProviderNames = {
   google: 'Google',
   github: 'GitHub',
   oidc: 'your organisation',
+  oidc2: 'another organisation (2)',
+  oidc3: 'another organisation (3)',
+  oidc4: 'another organisation (4)',
+  oidc5: 'another organisation (5)',
   ldap: 'your organisation',
 } as const satisfies Record<SignInProvider, string>
 

@@ -26,11 +26,13 @@ export const courseGrant = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** null if an admin gave it. */
+    /** null if an admin or a sign-in provider gave it. */
     orderId: uuid('order_id')
       .unique()
       .references(() => order.id),
     givenById: uuid('given_by_id').references(() => user.id, { onDelete: 'set null' }),
+    /** The sign-in provider in one of whose groups the learner is; null if it was bought, or given by an admin. */
+    givenByProvider: text('given_by_provider'),
     days: integer('days').notNull(),
     grantedAt: moment('granted_at').notNull().defaultNow(),
     /** When it was refunded, or withdrawn by the admin. */

@@ -1,5 +1,6 @@
+import { oidcProviders } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '../../context.ts'
 import { IdentityError } from '../../providers/identity/index.ts'
@@ -7,19 +8,26 @@ import { IdentityError } from '../../providers/identity/index.ts'
 const { account } = schema
 
 /**
- * Where somebody who has just signed out here ends their session at the operator's own provider, so that the next person at a
- * shared computer cannot sign in with one click. Returns null if the person does not sign in with that provider, the operator
- * does not want this, or the provider does not answer, which is logged.
+ * Where somebody who has just signed out here ends their session at a provider of the operator's own, so that the next person at a
+ * shared computer cannot sign in with one click. Of several that the account is
+ * connected to it is the one connected last. Returns null if the person signs in with none, the operator does not want this, or the provider does not answer, which is logged.
  */
 export async function findSignOutAddress(
   { config, database, identityProviders }: Pick<Context, 'config' | 'database' | 'identityProviders'>,
   userId: string,
   log: FastifyBaseLogger,
 ): Promise<string | null> {
-  const ask = identityProviders.oidc?.signOutAddress
+  const signingOut = oidcProviders.filter((provider) => identityProviders[provider]?.signOutAddress)
+  if (signingOut.length === 0) return null
+  const [connected] = await database.queries
+    .select({ provider: account.providerId })
+    .from(account)
+    .where(and(eq(account.userId, userId), inArray(account.providerId, signingOut)))
+    .orderBy(desc(account.createdAt))
+    .limit(1)
+  const provider = signingOut.find((each) => each === connected?.provider)
+  const ask = provider && identityProviders[provider]?.signOutAddress
   if (!ask) return null
-  const isConnected = and(eq(account.userId, userId), eq(account.providerId, 'oidc'))
-  if ((await database.queries.$count(account, isConnected)) === 0) return null
   try {
     return await ask(`${config.publicUrl}/login`)
   } catch (error) {

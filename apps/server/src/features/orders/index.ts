@@ -7,6 +7,11 @@ export { countReservedStock, lockProduct, reservedStock } from './placing/stock.
 export { pageOfOwnOrders } from './queries.ts'
 export { countFailedRefunds } from './refunds/failed-refunds.ts'
 export { orderRoutes } from './routes.ts'
-export { grantCourse, revokeAdminGrants } from './settling/course-grants.ts'
+export {
+  grantCourse,
+  isGivenByProvider,
+  revokeAdminGrants,
+  revokeProviderGrants,
+} from './settling/course-grants.ts'
 export { sweepWebhookMessages } from './settling/handle-webhook-event.ts'
 export { watchOrders } from './settling/watch-orders.ts'

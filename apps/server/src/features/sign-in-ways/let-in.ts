@@ -8,6 +8,7 @@ import {
   signInVerified,
 } from '../accounts/index.ts'
 import { followAdminClaim } from './follow-admin-claim.ts'
+import { followCourseClaims } from './follow-course-claims.ts'
 import type { ProvedIdentity, SettledIdentity } from './settle-identity.ts'
 
 export interface Arrival {
@@ -16,7 +17,7 @@ export interface Arrival {
   readonly endsWithBrowser: boolean
 }
 
-/** Opens a session for the account of an identity, with the role that the provider says; null, or why it opens none. */
+/** Opens a session for the account of an identity, with the role and the courses that the provider says; null, or why it opens none. */
 export async function letIn(
   context: Context,
   userId: string,
@@ -30,6 +31,7 @@ export async function letIn(
     return 'account_suspended'
   }
   await followAdminClaim(context, { ...proved, userId, role: row.role }, exchange.request.log)
+  await followCourseClaims(context, { ...proved, userId }, exchange.request.log)
   await signInVerified(context, { userId, endsWithBrowser }, exchange)
   return null
 }

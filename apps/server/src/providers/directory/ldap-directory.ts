@@ -8,6 +8,7 @@ import {
   OrFilter,
   ResultCodeError,
 } from 'ldapts'
+import { type CourseRule, courseClaimsOf } from '../../course-rules.ts'
 import type { LdapSettings } from '../../ldap-settings.ts'
 import { type Identity, IdentityError } from '../identity/index.ts'
 import type {
@@ -53,8 +54,9 @@ export function makeLdapDirectory(settings: LdapSettings): Directory {
     check: () =>
       told(settings, async () => {
         await using connection = await openAsSearcher(settings, { isBackground: false })
-        const { base, adminGroup } = settings
-        for (const each of [base, ...(adminGroup === null ? [] : [adminGroup])]) {
+        const { base, adminGroup, courses } = settings
+        const groups = [...(adminGroup === null ? [] : [adminGroup]), ...courses.map(({ group }) => group)]
+        for (const each of [base, ...groups]) {
           await requireEntry(connection, each)
         }
       }),
@@ -119,7 +121,10 @@ async function standingOf(
   if (!entry) throw new IdentityError(`"${dn}" was taken away during a sign-in.`)
   return {
     isDisabled: isDisabledBy(entry) || (await matchesDisabledFilter(connection, settings, dn)),
-    ...(await withRole(connection, settings, { entry, identity })),
+    ...(await withCourses(connection, settings, {
+      entry,
+      told: await withRole(connection, settings, { entry, identity }),
+    })),
   }
 }
 
@@ -136,15 +141,45 @@ async function matchesDisabledFilter(
 /** A group that is not found says nothing about roles: nobody may lose theirs because a setting is wrong. */
 async function withRole(
   connection: LdapConnection,
-  { adminGroup: group, countsNestedGroups }: LdapSettings,
+  settings: LdapSettings,
   { entry, identity }: { readonly entry: Entry; readonly identity: Identity },
 ): Promise<Pick<EntryStanding, 'identity' | 'warning'>> {
-  if (group === null) return { identity, warning: null }
-  if (!(await exists(connection, group)))
-    return { identity, warning: `${notFound(group)} Roles stay as they are.` }
+  const { adminGroup } = settings
+  if (adminGroup === null) return { identity, warning: null }
+  const isAdmin = await isMember(connection, settings, { group: adminGroup, entry })
+  return isAdmin === null
+    ? { identity, warning: `${notFound(adminGroup)} Roles stay as they are.` }
+    : { identity: { ...identity, isAdmin }, warning: null }
+}
+
+/** Which courses the groups of an entry open; a group that is not found changes nothing. */
+async function withCourses(
+  connection: LdapConnection,
+  settings: LdapSettings,
+  { entry, told }: { readonly entry: Entry; readonly told: Pick<EntryStanding, 'identity' | 'warning'> },
+): Promise<Pick<EntryStanding, 'identity' | 'warning'>> {
+  if (settings.courses.length === 0) return told
+  const answers: [CourseRule, boolean | null][] = []
+  for (const rule of settings.courses) {
+    answers.push([rule, await isMember(connection, settings, { group: rule.group, entry })])
+  }
+  const lost = answers.flatMap(([{ group }, answer]) => (answer === null ? [notFound(group)] : []))
+  const warnings = [...(told.warning === null ? [] : [told.warning]), ...lost]
+  return {
+    identity: { ...told.identity, courses: courseClaimsOf(answers) },
+    warning: warnings.length === 0 ? null : warnings.join(' '),
+  }
+}
+
+/** Returns null if the group is not found. */
+async function isMember(
+  connection: LdapConnection,
+  { countsNestedGroups }: LdapSettings,
+  { group, entry }: { readonly group: string; readonly entry: Entry },
+): Promise<boolean | null> {
+  if (!(await exists(connection, group))) return null
   const [base, filter] = countsNestedGroups ? [entry.dn, nestedFilter(group)] : [group, memberFilter(entry)]
-  const found = await connection.search({ base, scope: 'base', filter, attributes: noAttributes })
-  return { identity: { ...identity, isAdmin: found.length > 0 }, warning: null }
+  return (await connection.search({ base, scope: 'base', filter, attributes: noAttributes })).length > 0
 }
 
 /** Source: MS-ADTS 3.1.1.3.4.4.3, LDAP_MATCHING_RULE_TRANSITIVE_EVAL. */

@@ -1,3 +1,5 @@
+import type { CourseClaims } from '../../course-rules.ts'
+
 /** A person's identity at a provider. */
 export interface Identity {
   /** The permanent id of the person at the provider, independent of the e-mail. */
@@ -8,6 +10,8 @@ export interface Identity {
   readonly email: string | null
   /** Whether the provider makes this person an admin here; absent if the provider says nothing about roles. */
   readonly isAdmin?: boolean
+  /** Which courses this person has by the provider's groups; absent if the provider says nothing about courses. */
+  readonly courses?: CourseClaims
 }
 
 export interface SignInStart {

@@ -10,10 +10,14 @@ export { type Identity, IdentityError, type IdentityProvider, type SignInStart }
 /** null if no keys are set, so it is not offered. */
 export type IdentityProviders = Readonly<Record<RedirectProvider, IdentityProvider | null>>
 
-export function makeIdentityProviders({ google, github, oidc }: IdentitySettings): IdentityProviders {
+export function makeIdentityProviders({ google, github, ...issuers }: IdentitySettings): IdentityProviders {
   return {
     google: google && makeGoogle(google),
     github: github && makeGithub(github),
-    oidc: oidc && makeOidc(oidc),
+    oidc: issuers.oidc && makeOidc(issuers.oidc),
+    oidc2: issuers.oidc2 && makeOidc(issuers.oidc2),
+    oidc3: issuers.oidc3 && makeOidc(issuers.oidc3),
+    oidc4: issuers.oidc4 && makeOidc(issuers.oidc4),
+    oidc5: issuers.oidc5 && makeOidc(issuers.oidc5),
   }
 }

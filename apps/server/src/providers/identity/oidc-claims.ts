@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { courseClaimsOf } from '../../course-rules.ts'
 import type { OidcSettings } from '../../oidc-settings.ts'
 import { type Identity, IdentityError } from './identity-provider.ts'
 
@@ -21,7 +22,7 @@ const claimsSchema = z.object({
 /** The person of these claims. Throws `IdentityError` for claims that name nobody. */
 export function identityOf(
   given: Claims,
-  { issuer, admin, trustsEmail }: Pick<OidcSettings, 'issuer' | 'admin' | 'trustsEmail'>,
+  { issuer, admin, courses, trustsEmail }: Pick<OidcSettings, 'issuer' | 'admin' | 'courses' | 'trustsEmail'>,
 ): Identity {
   const { data: claims } = claimsSchema.safeParse(given)
   if (!claims) throw new IdentityError(`${issuer} does not say who signed in.`)
@@ -33,13 +34,19 @@ export function identityOf(
     lastName: claims.given_name === undefined ? '' : (claims.family_name ?? ''),
     email: isVerified ? (claims.email?.toLowerCase() ?? null) : null,
     ...(admin && { isAdmin: hasValue(claimAt(given, admin.claim), admin.value) }),
+    ...(courses && {
+      courses: courseClaimsOf(
+        courses.rules.map((rule) => [rule, hasValue(claimAt(given, courses.claim), rule.group)]),
+      ),
+    }),
   }
 }
 
 /** Whether the token leaves out something that the userinfo endpoint may say. */
-export function lacksClaims(given: Claims, { admin, trustsEmail }: OidcSettings): boolean {
+export function lacksClaims(given: Claims, { admin, courses, trustsEmail }: OidcSettings): boolean {
   const lacksEmail = given.email === undefined || (given.email_verified === undefined && !trustsEmail)
-  return lacksEmail || (admin !== null && claimAt(given, admin.claim) === undefined)
+  const wanted = [admin?.claim, courses?.claim].filter((claim) => claim !== undefined)
+  return lacksEmail || wanted.some((claim) => claimAt(given, claim) === undefined)
 }
 
 /** The claim of this name, or, for a name such as `realm_access.roles`, the claim within a claim. */

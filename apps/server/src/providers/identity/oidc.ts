@@ -25,13 +25,22 @@ const signOutMs = 3000
 /** Tolerance between the issuer's clock and ours. */
 const toleranceSeconds = 60
 
+interface OidcProvider extends IdentityProvider {
+  /** Throws unless the issuer tells its configuration. */
+  readonly check: () => Promise<void>
+}
+
 /**
  * Sign-in with any OpenID Connect provider. Its configuration and keys are fetched for each sign-in, because sign-ins are
  * rare and a cache could become stale. The library compares issuer, audience, nonce and times of the token, and verifies its
  * signature. Source: OpenID Connect Core 1.0, 3.1; Discovery 1.0; RP-Initiated Logout 1.0, 2.
  */
-export function makeOidc(settings: OidcSettings): IdentityProvider {
+export function makeOidc(settings: OidcSettings): OidcProvider {
   return {
+    check: () =>
+      told(settings, async () => {
+        await discover(settings)
+      }),
     addressOf: ({ state, nonce, codeChallenge, redirectUri }) =>
       told(settings, async () => {
         const asked = {

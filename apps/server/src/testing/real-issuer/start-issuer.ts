@@ -20,6 +20,8 @@ export interface IssuerOptions {
   /** Lifetime of codes. */
   readonly codeSeconds?: number
   readonly clientAuthentication?: 'client_secret_basic' | 'client_secret_post'
+  /** PUBLIC_URL of the installation; by default that of the tests of the server. */
+  readonly publicUrl?: string
 }
 
 export interface Issuer extends AsyncDisposable {
@@ -105,14 +107,15 @@ function makeConfiguration(
   { key, people }: { readonly key: JWK; readonly people: ReadonlyMap<string, IssuerPerson> },
 ): Configuration {
   const authentication = options.clientAuthentication ?? 'client_secret_post'
+  const publicUrl = options.publicUrl ?? 'http://localhost:3000'
   return {
     clients: [
       {
         client_id: client.id,
         client_secret: client.secret,
         token_endpoint_auth_method: authentication,
-        redirect_uris: ['http://localhost:3000/api/user/signedInWith/oidc'],
-        post_logout_redirect_uris: ['http://localhost:3000/login'],
+        redirect_uris: ['oidc', 'oidc2'].map((each) => `${publicUrl}/api/user/signedInWith/${each}`),
+        post_logout_redirect_uris: [`${publicUrl}/login`],
       },
     ],
     clientAuthMethods: [authentication],

@@ -53,6 +53,10 @@ function namesIn(named: unknown): Record<SignInProvider, string> {
     google: nameOf('google'),
     github: nameOf('github'),
     oidc: nameOf('oidc'),
+    oidc2: nameOf('oidc2'),
+    oidc3: nameOf('oidc3'),
+    oidc4: nameOf('oidc4'),
+    oidc5: nameOf('oidc5'),
     ldap: nameOf('ldap'),
   }
 }

@@ -31,11 +31,13 @@ function unnamed({ action, after }: AuditEvent): string {
   return action === 'user.sign_in_failed' || action === 'user.passkey_refused' ? 'Somebody' : 'The operator'
 }
 
-/** What a sign-in provider may decide: who is an admin, and who has left. */
+/** What a sign-in provider may decide: who is an admin, who has left, and who has which course. */
 const decidedByProviders: ReadonlySet<AuditAction> = new Set([
   'user.role_changed',
   'user.suspended',
   'user.unsuspended',
+  'course.enrolled',
+  'course.unenrolled',
 ])
 
 function isObject(value: unknown): value is object {

@@ -1,5 +1,5 @@
-import { schema, type Transaction } from '@codedojo/db'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { type Queries, schema, type Transaction } from '@codedojo/db'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 
 const { certificate, courseGrant, enrolment, user } = schema
@@ -7,9 +7,11 @@ const { certificate, courseGrant, enrolment, user } = schema
 export interface NewCourseGrant {
   readonly courseId: string
   readonly userId: string
-  /** null if granted by an admin. */
+  /** null if granted by an admin or a provider. */
   readonly orderId: string | null
   readonly givenById: string | null
+  /** The sign-in provider whose group gave it; absent if it was bought or given by an admin. */
+  readonly givenByProvider?: string
   readonly days: number
 }
 
@@ -35,13 +37,44 @@ export async function revokeBoughtCourse(tx: Transaction, orderId: string): Prom
   await recomputeEnrolment(tx, grant)
 }
 
-/** Revokes access granted by admins; returns the number of grants. */
+/** Revokes access granted by admins and providers; returns the number of grants. */
 export async function revokeAdminGrants(tx: Transaction, of: Learner): Promise<number> {
   await lockUser(tx, of.userId)
   const revoked = await tx
     .update(courseGrant)
     .set({ revokedAt: new Date() })
     .where(and(grantCondition(of), isNull(courseGrant.orderId), isNull(courseGrant.revokedAt)))
+    .returning({ id: courseGrant.id })
+  await recomputeEnrolment(tx, of)
+  return revoked.length
+}
+
+interface ProviderGrant extends Learner {
+  readonly provider: string
+}
+
+/** Whether access that this provider granted has neither ended nor been revoked. */
+export async function isGivenByProvider(
+  queries: Queries | Transaction,
+  { provider, ...of }: ProviderGrant,
+): Promise<boolean> {
+  const isRunning = sql`${courseGrant.grantedAt} + make_interval(days => ${courseGrant.days}) > now()`
+  return (await queries.$count(courseGrant, and(isOfProvider(of, provider), isRunning))) > 0
+}
+
+const isOfProvider = (of: Learner, provider: string) =>
+  and(grantCondition(of), eq(courseGrant.givenByProvider, provider), isNull(courseGrant.revokedAt))
+
+/** Revokes access that this provider granted; returns the number of grants. */
+export async function revokeProviderGrants(
+  tx: Transaction,
+  { provider, ...of }: ProviderGrant,
+): Promise<number> {
+  await lockUser(tx, of.userId)
+  const revoked = await tx
+    .update(courseGrant)
+    .set({ revokedAt: new Date() })
+    .where(isOfProvider(of, provider))
     .returning({ id: courseGrant.id })
   await recomputeEnrolment(tx, of)
   return revoked.length

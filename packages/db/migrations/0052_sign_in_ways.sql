@@ -13,5 +13,6 @@ CREATE TABLE "passkey" (
 --> statement-breakpoint
 ALTER TABLE "second_factor" ALTER COLUMN "secret" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "second_factor" ADD COLUMN "passkey_asked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "course_grant" ADD COLUMN "given_by_provider" text;--> statement-breakpoint
 ALTER TABLE "passkey" ADD CONSTRAINT "passkey_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "passkey_user_idx" ON "passkey" USING btree ("user_id");

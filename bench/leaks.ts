@@ -22,7 +22,7 @@ const mostBits = 0.1
  * which corresponds to 0.08 bits.
  */
 const trials = 48
-const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: true }
+const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameLimits: true }
 
 interface Trial {
   readonly bit: number

@@ -51,6 +51,7 @@ export interface BoxProgram {
   readonly mounts: readonly BoxMount[]
 }
 
+/** Standard input and standard output. Standard error is in `BoxFacts`. */
 export interface BoxStreams {
   /** The bytes of standard input, or the path of a host file that contains them; the program reads a copy. */
   readonly stdin: Uint8Array | { readonly path: string }
@@ -85,7 +86,7 @@ export interface BoxFacts {
   readonly stolenMs: number
   /**
    * Whether it was running, ready to run or paused when its real time ran out, or had been kept from a CPU for most of that time:
-   * then it may have had too little CPU time on a busy machine. A program that sleeps or waits in vain was not.
+   * then it may have had too little CPU time on a busy machine. False for a program that slept or waited.
    */
   readonly wantedToRun: boolean
   readonly peakBytes: number

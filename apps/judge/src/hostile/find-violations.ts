@@ -78,10 +78,10 @@ function brokenHeader({ program, outcome }: Attack): string[] {
     ...outcome.cases.map(({ stderr }) => stderr),
   ]
   const all = words.join('\n')
-  const { shows, hides, uses } = program
+  const { outputMustMatch, resultMustNotMatch, uses } = program
   return [
-    ...shows.flatMap((pattern) => missing(pattern, outputs)),
-    ...hides.filter((pattern) => pattern.test(all)).map((pattern) => `${pattern} is seen`),
+    ...outputMustMatch.flatMap((pattern) => missing(pattern, outputs)),
+    ...resultMustNotMatch.filter((pattern) => pattern.test(all)).map((pattern) => `${pattern} is seen`),
     ...(outcome.runtimeMs < uses.cpuMs ? [`only ${outcome.runtimeMs} ms were measured`] : []),
     ...(outcome.memoryKb < uses.memoryKb ? [`only ${outcome.memoryKb} KB were measured`] : []),
   ]

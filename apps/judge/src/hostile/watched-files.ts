@@ -52,7 +52,7 @@ export async function filesOfHost(
   const commands = [...toolchain.tools.values()].flatMap((tool) => [
     tool.compile?.([]),
     tool.quickCompilation?.([{ name: 'main.cpp', bytes: Buffer.from('#include <iostream>') }])?.command,
-    tool.run([], limitsOf(tool.language, { timeMs: 1000, memoryBytes: 2 ** 28, sameForAll: true })),
+    tool.run([], limitsOf(tool.language, { timeMs: 1000, memoryBytes: 2 ** 28, sameLimits: true })),
   ])
   const mounted = commands.flatMap((command) => command?.mounts.map(({ from }) => from) ?? [])
   const folders = [sandbox.systemFolder, ...mounted]

@@ -109,7 +109,7 @@ test('submissions that together want many more boxes than there are never wait f
   const options = {
     cases,
     validation: { outputValidators: [validatorOf(factors)], inputValidators: [], limits },
-    limits: { timeMs: 2000, memoryBytes: 256 * mebibyte, sameForAll: false },
+    limits: { timeMs: 2000, memoryBytes: 256 * mebibyte, sameLimits: false },
   }
 
   // A distinct program for each, so that none is in the build cache.

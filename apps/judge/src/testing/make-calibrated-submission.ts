@@ -15,15 +15,15 @@ int main() {
 const firstRounds = 100_000_000
 const fileName = 'source'
 
-/** A one-case submission that uses the given share of its time limit on this machine, calibrated in the judge itself. */
-export async function steadyProgram(
+/** Returns a submission of one case that uses the given share of its time limit on this machine, calibrated in the judge itself. */
+export async function makeCalibratedSubmission(
   judge: OpenJudge,
   { timeMs, share }: { readonly timeMs: number; readonly share: number },
 ): Promise<SubmissionToJudge> {
   const withRounds = (rounds: number, limitMs: number): SubmissionToJudge => ({
     program: { language: 'cpp', sources: [{ name: fileName, bytes: Buffer.from(code) }] },
     cases: [exampleCase(`${rounds}\n`, '1\n')],
-    limits: { timeMs: limitMs, memoryBytes: 256 * 1024 * 1024, sameForAll: true },
+    limits: { timeMs: limitMs, memoryBytes: 256 * 1024 * 1024, sameLimits: true },
     stopRule: 'limit',
     reference: null,
   })

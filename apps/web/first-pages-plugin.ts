@@ -30,9 +30,9 @@ export function firstPagesPlugin(): Plugin {
         if (index?.type !== 'asset') return
         index.source = withLinks(String(index.source), scriptsOf(['start.tsx'], bundle).map(preload))
         const making = { index: index.source, bundle, drawFrame: await loadFrame() }
-        const drawing = this.emitFile({
+        const renderScript = this.emitFile({
           type: 'asset',
-          name: 'draw-above-the-fold.mjs',
+          name: 'render-above-the-fold.mjs',
           source: await buildAboveTheFold(),
         })
         const pages = firstPages.map((page) => ({
@@ -41,7 +41,10 @@ export function firstPagesPlugin(): Plugin {
           html: htmlOf(page, scriptLinks(page, bundle), making),
           calls: page.calls,
           sight: page.hasAboveTheFold
-            ? { file: this.getFileName(drawing), html: htmlOf(page, linksWithSight(page, bundle), making) }
+            ? {
+                file: this.getFileName(renderScript),
+                html: htmlOf(page, linksWithSight(page, bundle), making),
+              }
             : null,
         }))
         this.emitFile({ type: 'asset', fileName: 'first-pages.json', source: JSON.stringify(pages) })

@@ -58,12 +58,12 @@ async function openPages(firstPages: unknown = pages) {
   await writeFile(join(folder, 'assets/plain.js'), 'plain()')
   await writeFile(join(folder, 'assets/first.js'), 'first()')
   await writeFile(join(folder, 'assets/first.js.br'), brotliCompressSync('first()'))
-  const drawing = (body: string) => `export function drawAboveTheFold(address, answers) { ${body} }`
+  const renderer = (body: string) => `export function renderAboveTheFold(address, answers) { ${body} }`
   await writeFile(
     join(folder, 'assets/drawn.mjs'),
-    drawing("return '<p>' + address + ' /problem/1,' + answers.get('/problem/1') + '</p>'"),
+    renderer("return '<p>' + address + ' /problem/1,' + answers.get('/problem/1') + '</p>'"),
   )
-  await writeFile(join(folder, 'assets/undrawable.mjs'), drawing("throw new Error('What is this?')"))
+  await writeFile(join(folder, 'assets/undrawable.mjs'), renderer("throw new Error('What is this?')"))
   if (firstPages !== null) await writeFile(join(folder, 'first-pages.json'), JSON.stringify(firstPages))
   const app = fastify({
     rewriteUrl: rewritePageUrl,

@@ -11,10 +11,10 @@ import { AppError } from '../app-error.ts'
 import { cacheFile } from '../cache-file.ts'
 import { compressOnce, ReadyResponse, sendReady } from '../ready-response.ts'
 import { pathWithoutQuery } from '../request-log.ts'
-import { aboveTheFold } from './above-the-fold.ts'
 import { makePageBrander, type PageBrand } from './brand-pages.ts'
 import { firstPage } from './first-page.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
+import { prerenderAboveTheFold } from './prerender-above-the-fold.ts'
 
 /** If the session look-up takes longer, index.html is served, which works for everybody. */
 const longestLookMs = 1000
@@ -107,7 +107,8 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     const onFailure = (error: unknown) =>
       request.log.warn(error, 'The part of a page above the fold was not drawn.')
     const drawn =
-      sight && (await aboveTheFold(join(webFolder, sight.file), request.originalUrl, { answers, onFailure }))
+      sight &&
+      (await prerenderAboveTheFold(join(webFolder, sight.file), request.originalUrl, { answers, onFailure }))
     const html = brandPage(sight && drawn ? sight.html : page.html)
     const end = [drawn, ...elements].join('')
     return (

@@ -20,18 +20,19 @@ import { ExperiencePanel, isExperienceAsked } from '../../features/study-plans/s
 import { aboveTheFoldId } from './above-the-fold.ts'
 
 /**
- * The JSON responses of calls, by path below /api. The server caches the drawing under the responses that this module reads.
+ * The JSON responses of calls, by path below /api. The server caches the HTML under the responses that this module reads.
  */
 type Answers = Pick<ReadonlyMap<string, string>, 'get'>
 
-/** Below the bar of the page, and invisible until the fonts are loaded. */
+/** The place of the HTML: below the bar of the page. It is invisible until the fonts are loaded. */
 const frame = 'invisible fixed inset-x-0 bottom-0 md:hidden [&_button]:invisible'
 
 /**
- * Draws on the server, with the page's own components, what phones show before the scripts run; empty if nothing. It contains
- * text and links; buttons come with the scripts, and so does everything that depends on the device's clock.
+ * Renders on the server, with the page's own components, what phones show before the scripts run. Returns empty text for other
+ * pages, and if a response is missing. Buttons are invisible, because they only work with the scripts, and nothing depends on the
+ * device's clock.
  */
-export function drawAboveTheFold(address: string, answers: Answers): string {
+export function renderAboveTheFold(address: string, answers: Answers): string {
   const sight = sightOf(address, answers)
   if (sight === null) return ''
   return renderToStaticMarkup(<StaticRouter location={address}>{sight}</StaticRouter>)

@@ -2,7 +2,7 @@ import type { Problem } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { sampleSettings } from '../../testing/sample-settings.ts'
 import { sampleProblem, sampleUser } from '../../testing/samples.ts'
-import { drawAboveTheFold } from './draw-above-the-fold.tsx'
+import { renderAboveTheFold } from './render-above-the-fold.tsx'
 
 const limits = { timeMs: 1000, memoryKb: 262_144 }
 
@@ -22,7 +22,7 @@ function answersOf(answers: Readonly<Record<string, unknown>>): ReadonlyMap<stri
 }
 
 function drawProblem(problem: Problem, settings = sampleSettings()): string {
-  return drawAboveTheFold(
+  return renderAboveTheFold(
     '/problemcontent/p',
     answersOf({ '/problem/problemById/p': problem, '/settings': settings }),
   )
@@ -69,16 +69,16 @@ test.each([
   ],
   [
     'an answer is missing',
-    drawAboveTheFold('/problemcontent/p', answersOf({ '/settings': sampleSettings() })),
+    renderAboveTheFold('/problemcontent/p', answersOf({ '/settings': sampleSettings() })),
   ],
-  ['its address leads further', drawAboveTheFold('/problemcontent/p?submission=s', answersOf({}))],
+  ['its address leads further', renderAboveTheFold('/problemcontent/p?submission=s', answersOf({}))],
 ])('a problem is not drawn where %s', (_, drawn) => {
   expect(drawn).toBe('')
 })
 
 test('the list of problems begins with the greeting and the first problem', () => {
   const answered = { ...homeAnswers, '/settings': sampleSettings({ programmingExperience: 'much' }) }
-  const page = readHtml(drawAboveTheFold('/?page=2', answersOf(answered)))
+  const page = readHtml(renderAboveTheFold('/?page=2', answersOf(answered)))
 
   expect(page.querySelector('h1')?.textContent).toBe('Welcome, Meera')
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/problemcontent/problem-1')
@@ -88,16 +88,16 @@ test('who has solved something is greeted by their own clock, and not before it 
   const solved = { ...homeAnswers, '/problem/problemSolvedbyUser': ['problem-1'] }
   const inZone = { ...solved, '/settings': sampleSettings({ timeZone: 'Asia/Kolkata' }) }
 
-  expect(drawAboveTheFold('/', answersOf(solved))).toBe('')
-  expect(drawAboveTheFold('/', answersOf(inZone))).toMatch(
+  expect(renderAboveTheFold('/', answersOf(solved))).toBe('')
+  expect(renderAboveTheFold('/', answersOf(inZone))).toMatch(
     /Good (morning|afternoon|evening|night), <bdi>Meera/,
   )
 })
 
 test('a newcomer is asked first, and sees where to start once that is answered', () => {
-  const asked = readHtml(drawAboveTheFold('/', answersOf(homeAnswers)))
+  const asked = readHtml(renderAboveTheFold('/', answersOf(homeAnswers)))
   const told = { ...homeAnswers, '/settings': sampleSettings({ programmingExperience: 'much' }) }
-  const answered = readHtml(drawAboveTheFold('/', answersOf(told)))
+  const answered = readHtml(renderAboveTheFold('/', answersOf(told)))
 
   expect(asked.textContent).toContain('Have you programmed before?')
   expect(asked.textContent).not.toMatch(/Start with problem|place to begin/)

@@ -1,9 +1,9 @@
 import { schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { recordEvent } from '../../audit/index.ts'
+import { revokeDelivery } from '../fulfilment/deliver-order.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { revokeDelivery } from '../settling/deliver-order.ts'
 
 const { order, refund } = schema
 

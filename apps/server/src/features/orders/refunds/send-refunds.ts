@@ -6,8 +6,8 @@ import {
   PaymentProviderError,
   type ProviderRefund,
 } from '../../../providers/payments/index.ts'
+import { forEachRow } from '../fulfilment/for-each-row.ts'
 import { lockOrder } from '../lock-order.ts'
-import { forEachRow } from '../settling/for-each-row.ts'
 import { adoptRefund } from './adopt-refund.ts'
 import type { RefundRow } from './record-refund.ts'
 import { retryDelayMs, storeRefundStep } from './store-refund-step.ts'

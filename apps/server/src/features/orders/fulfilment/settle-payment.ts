@@ -18,8 +18,8 @@ const { order, payment } = schema
 export type Settlement =
   /** The provider's order is not one of ours. */
   | { readonly kind: 'unknown' }
-  /** Already settled. */
-  | { readonly kind: 'known'; readonly order: OrderRow; readonly isForThis: boolean }
+  /** The payment was booked before. `paidByThis`: the order was paid by this payment, not by another one. */
+  | { readonly kind: 'known'; readonly order: OrderRow; readonly paidByThis: boolean }
   | { readonly kind: 'fulfilled'; readonly order: OrderRow }
   /**
    * The provider refunded the whole payment before we heard of it: nothing is delivered, and its refunds must be
@@ -45,22 +45,22 @@ export async function settlePayment(
 ): Promise<Settlement> {
   const found = paid.providerOrderId === null ? null : await lockOrderByProviderId(tx, paid.providerOrderId)
   if (!found) return { kind: 'unknown' }
-  if (!(await keepCapture(tx, { found, paid, source }))) {
-    return { kind: 'known', order: found, isForThis: found.paymentId === paid.id }
+  if (!(await bookCapture(tx, { found, paid, source }))) {
+    return { kind: 'known', order: found, paidByThis: found.paymentId === paid.id }
   }
-  const misfit = reasonToReturn(found, paid)
-  if (misfit === null && paid.refundedPaise >= paid.amountPaise) {
-    return { kind: 'returned', order: await payOrder(tx, found, { paid, nextCheckAt: new Date() }) }
+  const mismatch = refundReasonOf(found, paid)
+  if (mismatch === null && paid.refundedPaise >= paid.amountPaise) {
+    return { kind: 'returned', order: await markOrderPaid(tx, found, { paid, nextCheckAt: new Date() }) }
   }
-  const reason = misfit ?? (await payAndGive(tx, found, paid))
+  const reason = mismatch ?? (await payAndDeliver(tx, found, paid))
   if (reason === null) return { kind: 'fulfilled', order: await fulfilOrder(tx, found) }
   const { amountPaise } = paid
   await openRefund(tx, { orderId: found.id, paymentId: paid.id, amountPaise, reason })
   return { kind: 'refunding', order: found, amountPaise, reason }
 }
 
-/** False: it was booked before. */
-async function keepCapture(
+/** Books a captured payment. Returns false if it was booked before. */
+async function bookCapture(
   tx: Transaction,
   { found, paid, source }: { found: OrderRow; paid: ProviderPayment; source: PaymentSource },
 ): Promise<boolean> {
@@ -71,7 +71,7 @@ async function keepCapture(
     method: paid.method,
     error: '',
   } as const
-  const kept = await tx
+  const booked = await tx
     .insert(payment)
     .values({ id: paid.id, orderId: found.id, source, ...facts })
     .onConflictDoUpdate({
@@ -81,7 +81,7 @@ async function keepCapture(
       setWhere: sql`${payment.state} = 'failed' and ${payment.orderId} = ${found.id}`,
     })
     .returning({ id: payment.id })
-  if (kept.length === 0) return false
+  if (booked.length === 0) return false
   const { id: orderId } = found
   const key = `capture:${paid.id}`
   await postMovement(tx, { orderId, key, debit: 'gateway', credit: 'pending', amountPaise: paid.amountPaise })
@@ -96,24 +96,25 @@ const awaitsPayment = {
   refunded: false,
 } as const satisfies Record<OrderState, boolean>
 
-function reasonToReturn(found: OrderRow, paid: ProviderPayment): RefundReason | null {
+/** Returns why the payment must be refunded; null if it pays the order. */
+function refundReasonOf(found: OrderRow, paid: ProviderPayment): RefundReason | null {
   if (!awaitsPayment[found.state]) return 'paid_twice'
   if (paid.amountPaise !== found.amountPaise || paid.currency !== found.currency) return 'not_as_ordered'
   return null
 }
 
-/** Returns why the item cannot be delivered; null if it was delivered. */
-async function payAndGive(
+/** Marks the order as paid and delivers its item. Returns why it cannot be delivered, or null if it was. */
+async function payAndDeliver(
   tx: Transaction,
   found: OrderRow,
   paid: ProviderPayment,
 ): Promise<RefundReason | null> {
-  await payOrder(tx, found, { paid, nextCheckAt: null })
+  await markOrderPaid(tx, found, { paid, nextCheckAt: null })
   // With the order's state before the payment, because its reservation belongs to this buyer.
   return deliverOrder(tx, found)
 }
 
-async function payOrder(
+async function markOrderPaid(
   tx: Transaction,
   found: OrderRow,
   { paid, nextCheckAt }: { readonly paid: ProviderPayment; readonly nextCheckAt: Date | null },

@@ -47,7 +47,7 @@ export async function verifyPayment(context: Context, answer: CheckoutAnswer): P
       throw goesBack(settled.reason)
     case 'known':
       if (settled.order.state === 'refunded') throw refunded()
-      if (!settled.isForThis) throw goesBack('paid_twice')
+      if (!settled.paidByThis) throw goesBack('paid_twice')
       if (settled.order.state !== 'fulfilled') throw goesBack('sold_out')
       return settled.order
     case 'unknown':

@@ -1,8 +1,16 @@
 import { type Database, runSharedQueries } from '@codedojo/db'
 
+/*
+ * Three ways to share look-ups:
+ *   coalesceLookUps   one key at a time; callers who arrive while its look-up runs share the next one
+ *   batchLookUps      one key at a time; callers within one step of a program share one look-up
+ *   gatherLookUps     all keys of one turn of the event loop in one query
+ * No caller gets a result that was looked up before its call.
+ */
+
 /**
- * Answers concurrent callers with the same key by one look-up. A caller never gets a look-up that began before its
- * call: callers that arrive while one is running share the next one.
+ * Wraps a look-up so that concurrent callers with the same key share one. Callers that arrive while it is running share the
+ * next one, so that nobody gets a result from before their call.
  */
 export function coalesceLookUps<T>(look: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const underWay = new Map<string, Promise<T>>()
@@ -32,8 +40,8 @@ export function coalesceLookUps<T>(look: (key: string) => Promise<T>): (key: str
 }
 
 /**
- * Batches calls with the same key: all calls made before the next microtask share one look-up, as the parts of one page
- * do. Returns and throws what `look` does. The result is shared, so callers must not mutate it.
+ * Wraps a look-up so that all calls with the same key that are made before the next microtask share one, as the parts of one
+ * page do. Returns and throws what `look` does. The result is shared, so callers must not mutate it.
  */
 export function batchLookUps<T>(
   look: (database: Database, key: string) => Promise<T>,
@@ -54,8 +62,8 @@ export function batchLookUps<T>(
 }
 
 /**
- * Answers all callers of one turn of the event loop by one look-up, whatever their keys: the busier the server, the more callers
- * share a query. `look` gets the keys and returns the results in their order; what it throws is thrown to all of them. Nobody
+ * Wraps a look-up so that all callers of one turn of the event loop share one query, whatever their keys: the busier the server,
+ * the more callers share it. `look` gets the keys and returns the results in their order; what it throws is thrown to all of them. Nobody
  * gets a look-up that began before their call, and nobody waits for an earlier one. Its queries must take about as long for every
  * key, because they are made for everybody who asked.
  */

@@ -1,10 +1,11 @@
 import type { Language } from '@codedojo/contract'
 import { likelyLanguages, mayBeProgram, namedLanguage, readsAndPrints } from './code-language.ts'
 import { completeProgram } from './complete-program.ts'
-import { type DeobfuscationsOf, hasCode } from './deobfuscations.ts'
+import type { DeobfuscationsOf } from './deobfuscations.ts'
 import { fillTemplate } from './fill-template.ts'
 import { findPartialPrograms } from './find-partial-programs.ts'
 import type { GuardOptions } from './guarded-piece.ts'
+import { hasCodeLine } from './line-form.ts'
 import type { WorkBudget } from './work-budget.ts'
 
 /** A complete program that a reader could assemble from an answer. */
@@ -67,7 +68,7 @@ async function ofItself({ content, info }: ShownCode, options: AssemblyOptions):
 /** Combinations of parts: the last two or three, those of this answer, and all. */
 async function joined(code: ShownCode, options: AssemblyOptions): Promise<Program[]> {
   const { content, info, shown } = code
-  if (shown.length === 0 || (isShort(content) && !hasCode(content))) return []
+  if (shown.length === 0 || (isShort(content) && !hasCodeLine(content))) return []
   const isFragment = isShort(content) && !/\breturn\b/.test(content)
   const programs: Program[] = []
   for (const text of await joinedTexts(code, options)) {
@@ -125,7 +126,7 @@ function languagesOf(
   code: string,
   { info, options }: { info: string; options: AssemblyOptions },
 ): readonly Language[] {
-  if (!hasCode(code)) return []
+  if (!hasCodeLine(code)) return []
   return likelyLanguages(code, { named: namedLanguage(info), editor: options.language })
 }
 

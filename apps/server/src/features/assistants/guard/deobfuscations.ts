@@ -149,8 +149,3 @@ export function removeIndentation(text: string): string {
   const least = indents.length > 0 ? Math.min(...indents) : 0
   return lines.map((line) => line.slice(least)).join('\n')
 }
-
-/** Whether any part of a text is classified as code. */
-export function hasCode(text: string): boolean {
-  return text.split('\n').some((line) => classifyLine(line) === 'code')
-}

@@ -2,16 +2,16 @@ import type { Language } from '@codedojo/contract'
 import type { Block } from './blocks.ts'
 import { findCalls, findFunctions, type NamedBlock } from './find-functions.ts'
 import { findLoops } from './find-loops.ts'
-import { linesText } from './find-narrow-integers.ts'
 import { findBranching, findRepeatingCalls } from './find-recursion.ts'
 import { findSlowCalls } from './find-slow-calls.ts'
+import { linesText } from './lines-text.ts'
 import { isHalving } from './loop-bounds.ts'
 import { makeLineNumbers, maskCode } from './mask-code.ts'
 import { around, type SlowCall, type SlowSpot } from './slow-spot.ts'
 
 /**
- * Finds the deepest repetition by static analysis: it says where to count steps, not how long they take. Returns null if there is
- * no loop.
+ * Finds the most deeply repeated place of a program by static analysis: nested loops, calls that scan a sequence, or recursion.
+ * A function that calls itself more than once, without memoization, takes precedence. Returns null if nothing repeats.
  */
 export function findSlowSpot(code: string, language: Language): SlowSpot | null {
   const bare = maskCode(code, language)

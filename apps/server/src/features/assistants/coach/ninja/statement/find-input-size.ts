@@ -2,7 +2,7 @@ import { type Bound, parseBounds } from './parse-bounds.ts'
 import { toPlainText } from './plain-text.ts'
 
 /** A larger bound limits values, not counts: no input could hold so many items. */
-const mostThings = 10_000_000
+const maxInputItems = 10_000_000
 
 /**
  * The largest possible input size: the largest bound of a count, or rows times columns of a grid; null where the
@@ -11,7 +11,7 @@ const mostThings = 10_000_000
 export function findInputSize(description: string): Bound | null {
   const text = toPlainText(description)
   const counts = parseBounds(text).filter(
-    ({ name, most }) => /^\|?[A-Za-z]\|?$/.test(name) && most <= mostThings,
+    ({ name, most }) => /^\|?[A-Za-z]\|?$/.test(name) && most <= maxInputItems,
   )
   const largest = counts.toSorted((a, b) => b.most - a.most || preference(a) - preference(b))[0]
   // A larger bound of another name may limit values, such as times or lengths.

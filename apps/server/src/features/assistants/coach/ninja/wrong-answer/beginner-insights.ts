@@ -1,6 +1,6 @@
 import { maskCode } from '../code/mask-code.ts'
-import { isPassed, parseInteger, type Recogniser } from './comparison.ts'
 import { integersOf } from './numbers-of.ts'
+import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
 const mostJoined = 20
 

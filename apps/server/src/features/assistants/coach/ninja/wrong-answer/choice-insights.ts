@@ -2,8 +2,8 @@ import { endedSentence } from '../../ended-sentence.ts'
 import { shortenText } from '../../shorten-text.ts'
 import { findEmphasizedRules, findTieBreakSentences } from '../statement/find-emphasized-rules.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
-import { parseInteger, type Recogniser } from './comparison.ts'
 import { integersOf } from './numbers-of.ts'
+import { parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
 /** One of several values of a line is wrong, and the statement defines which of several valid answers is wanted. */
 export const recogniseWrongCandidate: Recogniser = ({ expectedLine, actualLine, statement }) => {

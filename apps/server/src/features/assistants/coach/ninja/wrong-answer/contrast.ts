@@ -1,8 +1,8 @@
 import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { LastWork, SeenCase } from '../../../ninja/ninja-facts.ts'
 import { maxInt32 } from '../code/find-narrow-integers.ts'
-import { isPassed } from './comparison.ts'
 import { integerLinesOf, integersOf, largestOf } from './numbers-of.ts'
+import { isPassed } from './wrong-answer-facts.ts'
 
 interface Property {
   /** Completes "this case has …". */

@@ -2,7 +2,13 @@ import { tokenTextsOf } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
 import { shortenText } from '../../shorten-text.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
-import { type Comparison, type Insight, isPassed, parseInteger, type Recogniser } from './comparison.ts'
+import {
+  type Insight,
+  isPassed,
+  parseInteger,
+  type Recogniser,
+  type WrongAnswerFacts,
+} from './wrong-answer-facts.ts'
 
 /** Phrases of a statement that tell whether counting starts at 0 or 1. */
 const counting =
@@ -10,11 +16,11 @@ const counting =
 const naming = /\b(?:position|place|index|indices)\b/i
 
 /** Every number, or every index, is off by exactly one: the program counts from another origin. */
-export const recogniseIndexOffset: Recogniser = (comparison) => {
-  const shift = shiftOf(comparison)
+export const recogniseIndexOffset: Recogniser = (facts) => {
+  const shift = shiftOf(facts)
   if (shift === null) return null
-  const told = originSentence(comparison.statement)
-  const isPlaces = told !== null || naming.test(comparison.statement.output)
+  const told = originSentence(facts.statement)
+  const isPlaces = told !== null || naming.test(facts.statement.output)
   // A single number, or only some of several numbers, may be off by one for other reasons.
   if (!isPlaces && !(shift.isEach && shift.places > 1)) return null
   return { ...insightOf(shift, told), isRefutedBy: (other) => isOtherwise(other, shift.by) }
@@ -29,7 +35,7 @@ interface Shift {
 }
 
 /** The words must match, and all wrong numbers must be off by the same amount. */
-function shiftOf({ expected, actual }: Pick<Comparison, 'expected' | 'actual'>): Shift | null {
+function shiftOf({ expected, actual }: Pick<WrongAnswerFacts, 'expected' | 'actual'>): Shift | null {
   const [right, wrong] = [tokenTextsOf(expected), tokenTextsOf(actual)]
   if (right.length !== wrong.length) return null
   const numbers = right.flatMap((text, at) => {

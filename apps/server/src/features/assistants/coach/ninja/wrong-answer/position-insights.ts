@@ -1,5 +1,5 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
-import type { Recogniser } from './comparison.ts'
+import type { Recogniser } from './wrong-answer-facts.ts'
 
 /** Positions of the wrong values in the line, from 1. */
 export function findWrongPositions({
@@ -10,9 +10,9 @@ export function findWrongPositions({
 }
 
 /** Where the output is wrong, the right value is the input's value at the same position. */
-export const recogniseValueToKeep: Recogniser = (comparison) => {
-  const { expectedLine, actualLine, input } = comparison
-  const places = findWrongPositions(comparison)
+export const recogniseValueToKeep: Recogniser = (facts) => {
+  const { expectedLine, actualLine, input } = facts
+  const places = findWrongPositions(facts)
   const given = linesOf(input)
     .map(tokenTextsOf)
     .find(({ length }) => length === expectedLine.length)
@@ -45,9 +45,9 @@ export const recogniseReversed: Recogniser = ({ expectedLine, actualLine, expect
 }
 
 /** All wrong values are the same. */
-export const recogniseConstantValue: Recogniser = (comparison) => {
-  const { actualLine } = comparison
-  const places = findWrongPositions(comparison)
+export const recogniseConstantValue: Recogniser = (facts) => {
+  const { actualLine } = facts
+  const places = findWrongPositions(facts)
   const found = new Set(places.map((place) => actualLine[place - 1]))
   const [value] = found
   if (places.length < 2 || found.size !== 1 || value === undefined) return null

@@ -3,8 +3,8 @@ import { findAllLoops } from '../code/find-loops.ts'
 import { isConstant } from '../code/loop-bounds.ts'
 import { lineNumberAt, maskCode } from '../code/mask-code.ts'
 import { around } from '../code/slow-spot.ts'
-import type { Recogniser } from './comparison.ts'
 import { integersOf, largestOf } from './numbers-of.ts'
+import type { Recogniser } from './wrong-answer-facts.ts'
 
 /** A part of the code with a fixed reach, whatever the input. */
 interface Limit {

@@ -1,7 +1,7 @@
 import type { LastWork } from '../../../ninja/ninja-facts.ts'
 import { endedSentence } from '../../ended-sentence.ts'
 import { asPlainMarkdown } from '../verdict/case-text.ts'
-import type { Insight } from './comparison.ts'
+import type { Insight } from './wrong-answer-facts.ts'
 
 /**
  * The mistakes of the author's wrong programs that get the same results as this one. The equal results are a fact; that the cause

@@ -1,7 +1,7 @@
 import { tokenTextsOf } from '@codedojo/contract'
 import { shortenText } from '../../shorten-text.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
-import { isPassed, type Recogniser } from './comparison.ts'
+import { isPassed, type Recogniser } from './wrong-answer-facts.ts'
 
 /** A line such as `[3, 1]`, `(3,)` or `3, 1`: the default format of a printed list. */
 const list =

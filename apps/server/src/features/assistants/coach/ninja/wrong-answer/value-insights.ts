@@ -1,9 +1,9 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
 import { looksAtMany } from '../statement/searches-best.ts'
-import { isPassed, parseInteger, type Recogniser } from './comparison.ts'
 import { absolute, integerLinesOf, integersOf, largestOf } from './numbers-of.ts'
 import { findModulus } from './remainder-insight.ts'
+import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
 const unset = /^(?:undefined|null|None|NaN|nan|-?inf|-?Infinity|Optional\.empty)$/
 
@@ -66,8 +66,8 @@ function isNear(right: string, wrong: string | null): boolean {
 }
 
 /** Both values are positions of equal values in the input, so the program chose another one among equals. */
-export const recogniseEqualChoice: Recogniser = (comparison) => {
-  const { expectedLine, actualLine, input, description } = comparison
+export const recogniseEqualChoice: Recogniser = (facts) => {
+  const { expectedLine, actualLine, input, description } = facts
   const wrong = expectedLine.flatMap((text, at) => (text === actualLine[at] ? [] : [at]))
   const at = wrong.length === 1 && expectedLine.length === actualLine.length ? (wrong[0] ?? 0) : -1
   const [right, mine] = [expectedLine[at], actualLine[at]].map((text) => parseInteger(text ?? null))

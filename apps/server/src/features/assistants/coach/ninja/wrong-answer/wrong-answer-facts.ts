@@ -2,21 +2,22 @@ import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { FailingCase, NinjaFacts, SeenCase } from '../../../ninja/ninja-facts.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 
-/** A wrong output compared with the expected one. */
-export interface Comparison {
+/** What is known of a wrong answer: the case, the two outputs with their first difference, the problem and the program. */
+export interface WrongAnswerFacts {
   readonly failing: FailingCase
   readonly input: string
   readonly expected: string
   readonly actual: string
-  /** Index from 1 of the first difference, and the two values there; null where an output has ended. */
+  /** The line of the first difference and the position of the value in it, both from 1. */
   readonly line: number
   readonly value: number
+  /** The two values at that place; null if that output has ended. */
   readonly expectedValue: string | null
   readonly actualValue: string | null
-  /** Explains a difference that is hard to see, such as an invisible character; null where it is obvious. */
+  /** Explains a difference that is hard to see, such as an invisible character; null if it is obvious. */
   readonly why: string | null
   readonly byTolerance: boolean
-  /** The line of the first difference. */
+  /** The words of the line of the first difference, in each output. */
   readonly expectedLine: readonly string[]
   readonly actualLine: readonly string[]
   readonly problem: Pick<NinjaFacts['problem'], 'tags' | 'visibleCases'>
@@ -48,13 +49,16 @@ export function isPassed({ status }: SeenCase): boolean {
   return status === 'Accepted'
 }
 
-export type Recogniser = (comparison: Comparison) => Insight | null
+export type Recogniser = (facts: WrongAnswerFacts) => Insight | null
 
 /** Finds the first difference of two outputs, word by word, as the judge compares. */
 export function findFirstDifference(
   expected: string,
   actual: string,
-): Pick<Comparison, 'line' | 'value' | 'expectedValue' | 'actualValue' | 'expectedLine' | 'actualLine'> {
+): Pick<
+  WrongAnswerFacts,
+  'line' | 'value' | 'expectedValue' | 'actualValue' | 'expectedLine' | 'actualLine'
+> {
   const [right, wrong] = [linesOf(expected).map(tokenTextsOf), linesOf(actual).map(tokenTextsOf)]
   let at = 0
   while (at < Math.min(right.length, wrong.length) && isSame(right[at] ?? [], wrong[at] ?? [])) at += 1

@@ -13,7 +13,7 @@ export interface FoldedText {
  * Removes code from a message: fenced blocks, unfenced lines that look like code, indented blocks, `<pre>` and
  * `<code>`, and inline code of more than thirty characters. When in doubt it is code: an unclosed fence hides the rest.
  */
-export function foldCode(text: string): FoldedText {
+export function removeCode(text: string): FoldedText {
   const fenced = foldFences(text)
   const unfenced = foldUnfenced(fenced.text)
   const elements = foldElements(unfenced.text)

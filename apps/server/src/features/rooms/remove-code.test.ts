@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldCode } from './fold-code.ts'
+import { removeCode } from './remove-code.ts'
 
 const secret = 'return sum(values)'
 
@@ -35,8 +35,8 @@ test.each([
   ['a program and an indented block', `x = f(1)\nprint(x)\n\nand\n\n    ${secret}`, 2, 'and'],
   ['lines that end as on Windows', `\`\`\`\r\n${secret}\r\n\`\`\``, 1, ''],
 ])('%s is left out', (_, text, blocks, kept) => {
-  expect(foldCode(text)).toEqual({ text: kept, blocks })
-  expect(foldCode(text).text).not.toContain(secret)
+  expect(removeCode(text)).toEqual({ text: kept, blocks })
+  expect(removeCode(text).text).not.toContain(secret)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['a backtick alone', "It's 5` long"],
   ['inline code of three backticks', 'So ```short``` it is'],
 ])('%s stays', (_, text) => {
-  expect(foldCode(text)).toEqual({ text, blocks: 0 })
+  expect(removeCode(text)).toEqual({ text, blocks: 0 })
 })
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   '- '.repeat(2000),
   ' '.repeat(4000),
 ])('four thousand characters made to be slow are read: %#', (text) => {
-  expect(foldCode(text).text.length).toBeLessThanOrEqual(text.length)
+  expect(removeCode(text).text.length).toBeLessThanOrEqual(text.length)
 })

@@ -44,7 +44,7 @@ export function PageTextFields({ renderMarkdown }: RenderingProps) {
 }
 
 /** An email and links in the footer. */
-export function ContactFields() {
+export function ContactAndCommunityFields() {
   const { register, control, formState } = useInstallationForm()
   const faults = formState.errors.settings
   const { fields, append, remove } = useFieldArray({ control, name: 'settings.communityLinks' })

@@ -5,7 +5,7 @@ import { answer, answerCalls } from '../../testing/answer-calls.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { ShellContext } from '../shell/shell-context.ts'
 import { matchPaletteEntries } from './match-palette-entries.ts'
-import { usePaletteCommands } from './use-palette-commands.ts'
+import { usePaletteEntries } from './use-palette-entries.ts'
 
 afterEach(() => {
   cleanup()
@@ -15,7 +15,7 @@ afterEach(() => {
 const shell = { openPalette: () => {}, openShortcuts: () => {}, offerShortcuts: () => () => {} }
 
 function Found({ query }: { query: string }) {
-  const others = usePaletteCommands()
+  const others = usePaletteEntries()
   const groups = matchPaletteEntries({ query, problems: [], recent: [], hidden: nothingHidden, others })
   return groups.flatMap(({ entries }) => entries).map(({ id, text }) => <li key={id}>{text}</li>)
 }

@@ -2,12 +2,12 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { useFocusAfterPress } from './use-focus-after-press.ts'
+import { useFocusOfReplacedButtons } from './use-focus-of-replaced-buttons.ts'
 
 afterEach(cleanup)
 
 function Page() {
-  useFocusAfterPress()
+  useFocusOfReplacedButtons()
   const [isWriting, setIsWriting] = useState(false)
   const [isThere, setIsThere] = useState(true)
   return (

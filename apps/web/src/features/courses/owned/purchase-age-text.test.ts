@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purchaseAgeText } from './purchased-text.ts'
+import { purchaseAgeText } from './purchase-age-text.ts'
 
 test.each([
   ['2026-11-22T00:00:00.000Z', 'Purchased today'],

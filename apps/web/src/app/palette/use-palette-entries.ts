@@ -11,17 +11,15 @@ import { plansQuery } from '../../features/study-plans/queries.ts'
 import { helpPath, planPath, problemPath, problemPathOf } from '../../lib/paths.ts'
 import { chooseTheme, currentTheme, nextTheme, type Theme, themes } from '../../lib/theme.ts'
 import { adminPages } from '../admin/admin-pages.ts'
+import { useIsPageInMenus } from '../shell/enabled-pages.ts'
 import { useInterviewModeWithToast } from '../shell/interview-switch.tsx'
-import { useOffersPage } from '../shell/part-of-path.ts'
 import { useShell } from '../shell/shell-context.ts'
 import { useSignOut } from '../shell/use-sign-out.ts'
-import type { PaletteEntry, PaletteProblem } from './match-palette-entries.ts'
+import type { NonProblemEntry } from './palette-entry.ts'
 import { palettePages } from './palette-pages.ts'
 
-type PaletteCommand = Exclude<PaletteEntry, PaletteProblem>
-
-/** The palette's pages, lists, plans and actions (everything but problems). */
-export function usePaletteCommands(): PaletteCommand[] {
+/** Returns the entries of the palette that are not problems: pages, lists, plans and actions. */
+export function usePaletteEntries(): NonProblemEntry[] {
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
   const { data: user } = useQuery(sessionQuery)
@@ -31,12 +29,12 @@ export function usePaletteCommands(): PaletteCommand[] {
   const { data: daily } = useQuery(dailyQuery)
   const interviewMode = useInterviewModeWithToast()
   const openRandom = useRandomProblem()
-  const offersPage = useOffersPage()
+  const isPageInMenus = useIsPageInMenus()
   return [
     ...(daily ? [dailyEntry(daily)] : []),
-    ...palettePages.filter(({ path }) => offersPage(path)).map(pageEntry),
+    ...palettePages.filter(({ path }) => isPageInMenus(path)).map(pageEntry),
     ...helpEntries(helpPages),
-    ...(user?.role === 'admin' ? adminEntries(offersPage) : []),
+    ...(user?.role === 'admin' ? adminEntries(isPageInMenus) : []),
     ...lists.map(listEntry),
     ...plans.map(planEntry),
     {
@@ -80,31 +78,31 @@ function useRandomProblem(): () => void {
   }
 }
 
-function pageEntry({ keys = [], ...page }: (typeof palettePages)[number]): PaletteCommand {
+function pageEntry({ keys = [], ...page }: (typeof palettePages)[number]): NonProblemEntry {
   return { kind: 'page', id: `page-${page.path}`, keys, ...page }
 }
 
-function dailyEntry({ problemId, title }: Daily): PaletteCommand {
+function dailyEntry({ problemId, title }: Daily): NonProblemEntry {
   const words = { text: `Daily problem: ${title}`, alsoCalled: 'today streak' }
   return { kind: 'page', id: 'daily', path: problemPathOf(problemId), keys: [], ...words }
 }
 
-function listEntry(list: ProblemList): PaletteCommand {
+function listEntry(list: ProblemList): NonProblemEntry {
   return { kind: 'list', id: `list-${list._id}`, text: list.name, path: listPath(list), keys: [] }
 }
 
-function planEntry(plan: StudyPlanSummary): PaletteCommand {
+function planEntry(plan: StudyPlanSummary): NonProblemEntry {
   return { kind: 'plan', id: `plan-${plan.slug}`, text: plan.title, path: planPath(plan), keys: [] }
 }
 
-function themeEntry(theme: Theme): PaletteCommand {
+function themeEntry(theme: Theme): NonProblemEntry {
   return {
     ...{ kind: 'action', id: `theme-${theme}`, text: `Theme: ${theme}`, keys: [], isQuiet: true },
     act: () => chooseTheme(theme),
   }
 }
 
-function helpEntries(pages: readonly HelpPage[]): PaletteCommand[] {
+function helpEntries(pages: readonly HelpPage[]): NonProblemEntry[] {
   return pages.map((page) => ({
     kind: 'page',
     id: `help-${page.slug}`,
@@ -115,8 +113,8 @@ function helpEntries(pages: readonly HelpPage[]): PaletteCommand[] {
   }))
 }
 
-function adminEntries(offersPage: (path: string) => boolean): PaletteCommand[] {
-  const pages = adminPages.filter(({ path }) => offersPage(path))
+function adminEntries(isPageInMenus: (path: string) => boolean): NonProblemEntry[] {
+  const pages = adminPages.filter(({ path }) => isPageInMenus(path))
   return pages.map(({ path, entry }) => ({
     kind: 'page',
     id: `page-${path}`,

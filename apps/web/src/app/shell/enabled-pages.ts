@@ -30,8 +30,8 @@ function withoutLastSlashes(pathname: string): string {
   return pathname.slice(0, end)
 }
 
-/** Whether the page at this path is there, by the parts of this installation. */
-export function useHasPage(): (path: string) => boolean {
+/** Returns the function that says whether the page at a path exists, by the parts that are switched on in this installation. */
+export function useIsPageEnabled(): (path: string) => boolean {
   const { parts: switches } = useInstallation()
   return (path) => {
     const part = partOfPath(path.split(/[?#]/, 1)[0] ?? '')
@@ -39,16 +39,16 @@ export function useHasPage(): (path: string) => boolean {
   }
 }
 
-/** Pages of what people have bought, which stay; links lead there while there is something to buy. */
-const offeredWith: Readonly<Record<string, readonly Part[]>> = {
+/** Pages of purchases. They always exist, but menus link to them only if one of these parts is on. */
+const purchasePages: Readonly<Record<string, readonly Part[]>> = {
   [ownCoursesPath]: ['courses'],
   [checkCertificatePath]: ['courses'],
   [ordersPath]: ['store', 'premium', 'courses'],
 }
 
-/** Whether menus offer the page at this path. */
-export function useOffersPage(): (path: string) => boolean {
+/** Returns the function that says whether menus show a link to the page at a path. */
+export function useIsPageInMenus(): (path: string) => boolean {
   const { parts: switches } = useInstallation()
-  const hasPage = useHasPage()
-  return (path) => hasPage(path) && (offeredWith[path]?.some((part) => switches[part]) ?? true)
+  const isPageEnabled = useIsPageEnabled()
+  return (path) => isPageEnabled(path) && (purchasePages[path]?.some((part) => switches[part]) ?? true)
 }

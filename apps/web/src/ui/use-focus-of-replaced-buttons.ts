@@ -10,7 +10,7 @@ const regions = 'main, [role="dialog"], [role="alertdialog"]'
  * When a pressed button is removed from the page, focuses what replaced it: the field that it opened, or the new button. A
  * browser would leave the focus at the top of the document, where typing is lost.
  */
-export function useFocusAfterPress(): void {
+export function useFocusOfReplacedButtons(): void {
   useEffect(() => {
     let stop = () => {}
     const onClick = ({ target }: MouseEvent) => {

@@ -9,7 +9,7 @@ interface BreakableConnection {
 const address = /\/socket\.io\//
 
 /** Makes the page's socket connection breakable, as by a lost network. Call it before the page is opened. */
-export async function breakableConnection(page: Page): Promise<BreakableConnection> {
+export async function makeConnectionBreakable(page: Page): Promise<BreakableConnection> {
   const open = new Set<WebSocketRoute>()
   let isCut = false
   await page.routeWebSocket(address, (socket) => {

@@ -28,10 +28,10 @@ export function tellTongue(text: string): Tongue | null {
     count: words.filter((word) => frequent[tongue].has(word)).length,
   }))
   const best = counts.reduce((one, other) => (other.count > one.count ? other : one))
-  return best.count < fewestWords ? null : best.tongue
+  return best.count < minWords ? null : best.tongue
 }
 
-const fewestWords = 3
+const minWords = 3
 
 function wordsOf(text: string): Set<string> {
   return new Set(text.split(' '))

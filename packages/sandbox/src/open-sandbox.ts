@@ -56,11 +56,11 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const state = opening.use(await openStateFolder(resolve(options.stateFolder)))
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
   const usualWarmBoxes = options.slotCount * warmBoxesPerSlot
-  const mostWarmBoxes = Math.max(
+  const maxWarmBoxes = Math.max(
     usualWarmBoxes,
     Math.min(maxUserIds, usualWarmBoxes + options.slotCount * moreWarmBoxesASlot),
   )
-  await state.recordCgroups(numbersUpTo(mostWarmBoxes).flatMap(driver.foldersOf))
+  await state.recordCgroups(numbersUpTo(maxWarmBoxes).flatMap(driver.foldersOf))
   const memory = opening.use(await openMemoryFolder({ folder: state.folder, tools }))
   const folders = await Promise.all((options.folders ?? []).map((each) => realpath(each)))
   const sharedFiles = await makeSharedBoxFiles({
@@ -87,7 +87,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         slotCount: options.slotCount,
         work,
         warmBoxes,
-        mostWarmBoxes,
+        maxWarmBoxes,
         openAt,
         accounts,
         systemFolder: sharedFiles.systemFolder,
@@ -105,7 +105,7 @@ interface SandboxParts {
   readonly work: string
   readonly systemFolder: string
   readonly warmBoxes: readonly WarmBox[]
-  readonly mostWarmBoxes: number
+  readonly maxWarmBoxes: number
   /** Opens a warm box with this unique number. */
   readonly openAt: (index: number) => Promise<WarmBox>
   readonly accounts: RecentUse
@@ -119,7 +119,7 @@ function makeSandbox({
   work,
   systemFolder,
   warmBoxes,
-  mostWarmBoxes,
+  maxWarmBoxes,
   openAt,
   accounts,
   terms,
@@ -135,7 +135,7 @@ function makeSandbox({
   const more: MoreWarmBoxes = keepMoreWarmBoxes({
     ...{ queue, openAt, idle },
     from: boxCount,
-    most: mostWarmBoxes - boxCount,
+    most: maxWarmBoxes - boxCount,
     spare: slotCount * spareWarmBoxesASlot,
   })
   idle.onMore(more.openIfWanted)

@@ -96,8 +96,8 @@ interface BatchSize {
 
 const largestBatch = 64
 
-function growingBatches({ width, sieve, leastSieved = 4 * width }: TrialOptions): BatchSize {
-  const least = sieve ? leastSieved : 4 * width
+function growingBatches({ width, sieve, minBatch = 4 * width }: TrialOptions): BatchSize {
+  const least = sieve ? minBatch : 4 * width
   let size = least
   return {
     size: () => size,
@@ -130,25 +130,25 @@ async function drawUntilDull(place: SearchPlace): Promise<void> {
 
 /** Shrinks the best failing input until no simpler variant fails. */
 async function shrinkAll(place: SearchPlace): Promise<void> {
-  let mostChunk = Number.POSITIVE_INFINITY
+  let maxChunk = Number.POSITIVE_INFINITY
   const { trials, signal } = place
   for (let best = trials.best(); best !== null; best = trials.best()) {
-    const better = await shrinkOnce(place, best.input, mostChunk)
+    const better = await shrinkOnce(place, best.input, maxChunk)
     // At the end the large steps that were skipped are tried as well. A hint that was wrong is followed by shrinking without
     // hints.
-    if (better === null && mostChunk === Number.POSITIVE_INFINITY && (await trials.confirm(signal))) return
-    mostChunk = better?.chunk ?? Number.POSITIVE_INFINITY
+    if (better === null && maxChunk === Number.POSITIVE_INFINITY && (await trials.confirm(signal))) return
+    maxChunk = better?.chunk ?? Number.POSITIVE_INFINITY
   }
 }
 
 async function shrinkOnce(
   { known, trials, batches }: SearchPlace,
   base: string,
-  mostChunk: number,
+  maxChunk: number,
 ): Promise<Shrink | null> {
   const tables = parseTables(known.shape, base)
   const weight = weightOf(base)
-  const shrinks = tables ? shrinkCandidates(known, tables, mostChunk) : [][Symbol.iterator]()
+  const shrinks = tables ? shrinkCandidates(known, tables, maxChunk) : [][Symbol.iterator]()
   const fresh = Iterator.from(shrinks).filter(({ tables }) => {
     const input = formatTables(tables)
     return isLighter(weightOf(input), weight) && trials.isNew(input)

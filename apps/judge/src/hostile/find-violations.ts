@@ -2,9 +2,9 @@ import type { JudgedCase, Outcome } from '@codedojo/contract'
 import type { Attack } from './attack.ts'
 import type { SecretCase } from './secrets.ts'
 
-const mostMessageCharacters = 16 * 1024
-const mostShownBytes = 64 * 1024
-const mostErrorCharacters = 4 * 1024
+const maxMessageCharacters = 16 * 1024
+const maxShownBytes = 64 * 1024
+const maxErrorCharacters = 4 * 1024
 
 /** Describes every isolation guarantee that an attack violated; empty if it was contained. `secrets` must appear nowhere. */
 export function findViolations(attack: Attack, secrets: readonly string[]): string[] {
@@ -95,16 +95,16 @@ function missing(pattern: RegExp, outputs: readonly string[]): string[] {
 
 function tooLong({ compileMessage, cases }: Outcome): string[] {
   const texts: [string, number, number][] = [
-    ['compiler message', compileMessage?.length ?? 0, mostMessageCharacters],
+    ['compiler message', compileMessage?.length ?? 0, maxMessageCharacters],
     ...cases.map(({ stdout }): [string, number, number] => [
       'output',
       Buffer.byteLength(stdout ?? ''),
-      mostShownBytes,
+      maxShownBytes,
     ]),
     ...cases.map(({ stderr }): [string, number, number] => [
       'errors',
       stderr?.length ?? 0,
-      mostErrorCharacters,
+      maxErrorCharacters,
     ]),
   ]
   return texts

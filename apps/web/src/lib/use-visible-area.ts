@@ -8,7 +8,7 @@ export interface VisibleArea {
 }
 
 /** Browser bars that come and go are smaller than this, keyboards larger. */
-const leastKeyboardPx = 120
+const minKeyboardPx = 120
 
 /**
  * The visible part of the window. A keyboard covers a part of the window without resizing it, so elements placed above the
@@ -18,7 +18,7 @@ export function useVisibleArea(): VisibleArea | null {
   const known = useSyncExternalStore(subscribe, () => measured)
   if (known === null) return null
   const [top = 0, height = 0, windowHeight = 0] = known.split(' ').map(Number)
-  return { top, height, hasKeyboard: windowHeight - height > leastKeyboardPx }
+  return { top, height, hasKeyboard: windowHeight - height > minKeyboardPx }
 }
 
 /** Cached: measuring during a render would force another layout. */

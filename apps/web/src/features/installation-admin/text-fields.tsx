@@ -23,7 +23,7 @@ export function PageTextFields({ renderMarkdown }: RenderingProps) {
         rows={5}
         dir="auto"
         text={watch('settings.frontPage')}
-        mostCharacters={installationLimits.frontPageCharacters}
+        maxCharacters={installationLimits.frontPageCharacters}
         error={faults?.frontPage?.message}
         renderMarkdown={renderMarkdown}
         {...register('settings.frontPage')}
@@ -34,7 +34,7 @@ export function PageTextFields({ renderMarkdown }: RenderingProps) {
         dir="auto"
         placeholder="Empty: those that came with the installation"
         text={watch('settings.terms')}
-        mostCharacters={installationLimits.termsCharacters}
+        maxCharacters={installationLimits.termsCharacters}
         error={faults?.terms?.message}
         renderMarkdown={renderMarkdown}
         {...register('settings.terms')}

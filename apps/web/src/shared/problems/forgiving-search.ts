@@ -40,12 +40,12 @@ export function countForgivingly(names: readonly string[], words: readonly strin
 }
 
 /** Words of this many letters may have one slip, and longer ones two. */
-const leastWithSlip = 6
-const leastWithTwo = 9
+const minLettersForOneTypo = 6
+const minLettersForTwoTypos = 9
 
 function isSlip(right: string, typed: string): boolean {
-  if (typed.length < leastWithSlip || right[0] !== typed[0]) return false
-  return editsBetween(right, typed) <= (typed.length < leastWithTwo ? 1 : 2)
+  if (typed.length < minLettersForOneTypo || right[0] !== typed[0]) return false
+  return editsBetween(right, typed) <= (typed.length < minLettersForTwoTypos ? 1 : 2)
 }
 
 /** The number of letters to insert, delete, replace or swap with their neighbours. */

@@ -29,9 +29,9 @@ export interface AssemblyOptions extends Pick<GuardOptions, 'language' | 'frames
 }
 
 /** Maximum number of parts for which leaving one out is tried, because it may only separate the others. */
-const mostLeftOut = 5
+const maxLeaveOneOutParts = 5
 /** Maximum length of an assembled program in characters; real solutions are far shorter. */
-const mostJoined = 16 * 1024
+const maxProgramCharacters = 16 * 1024
 
 /**
  * All programs that a piece of code is or would complete, without duplicates: by itself, inserted into a frame, and
@@ -92,7 +92,7 @@ async function joinedTexts({ content, shown, fresh }: ShownCode, { deobfuscation
     const read: string[] = []
     for (const part of parts) read.push((await deobfuscationsOf(part))[1] ?? part)
     texts.add(parts.join('\n')).add(read.join('\n'))
-    if (count === fresh && count <= mostLeftOut)
+    if (count === fresh && count <= maxLeaveOneOutParts)
       for (const [at] of shown.slice(-count).entries()) texts.add(read.toSpliced(at, 1).join('\n'))
   }
   return texts
@@ -100,7 +100,7 @@ async function joinedTexts({ content, shown, fresh }: ShownCode, { deobfuscation
 
 /** How many of the newest parts fit into the maximum length together. */
 function countFitting(shown: readonly string[]): number {
-  let left = mostJoined
+  let left = maxProgramCharacters
   const first = shown.findLastIndex((part) => {
     left -= part.length
     return left < 0

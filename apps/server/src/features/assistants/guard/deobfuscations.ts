@@ -10,7 +10,7 @@ import { type WorkBudget, WorkBudgetSpent } from './work-budget.ts'
  * Maximum number of readings of one text. Plain code has up to seven; of the starter content in the test disguises, one
  * text in 700 has more.
  */
-const mostDeobfuscations = 24
+const maxDeobfuscations = 24
 
 /**
  * All readings of a text as a program, most likely first: unchanged, without line markers, and with one or several
@@ -36,7 +36,7 @@ async function deobfuscationsOf(
   const add = async (reading: string, depth: number) => {
     const key = removeIndentation(reading)
     if (key.trim() === '' || found.has(key)) return
-    if (found.size === mostDeobfuscations) throw new WorkBudgetSpent('It can be read in too many ways.')
+    if (found.size === maxDeobfuscations) throw new WorkBudgetSpent('It can be read in too many ways.')
     found.add(key)
     if (depth === 0) return
     await workBudget.spend(key.length)

@@ -123,10 +123,10 @@ function isPacked(line: string): boolean {
  * Longest line that the patterns scan, in characters, because they scan it repeatedly; a longer line is classified by
  * its words.
  */
-const mostSignLetters = 500
+const maxSignLetters = 500
 
 function hasCodeSign(line: string): boolean {
-  return line.length <= mostSignLetters && codeSigns.some((sign) => sign.test(line))
+  return line.length <= maxSignLetters && codeSigns.some((sign) => sign.test(line))
 }
 
 /** Letters separated by blanks, as in p r i n t. */

@@ -29,20 +29,20 @@ export interface ReferenceIndex {
 /**
  * Maximum number of entries, eight bytes each, and more while the index is built; further solutions are not indexed.
  */
-const mostRows = 2_000_000
+const maxRows = 2_000_000
 /** An n-gram hash and an index are packed into one number. */
-const mostPlaces = 2 ** 20
+const maxReferences = 2 ** 20
 /** An n-gram that occurs in more problems belongs to the language, not to a solution. */
-const mostProblems = 2
+const maxProblems = 2
 
 /**
  * Builds the index once for many answers, yielding to other requests. The work is proportional to the length of the
- * solutions. `fewestWords`: shorter solutions are not indexed by canonical form, because other programs may have it by
+ * solutions. `minWords`: shorter solutions are not indexed by canonical form, because other programs may have it by
  * chance.
  */
 export async function indexReferences(
   problems: readonly ReferencesOfProblem[],
-  { fewestWords = 0 }: { readonly fewestWords?: number } = {},
+  { minWords = 0 }: { readonly minWords?: number } = {},
 ): Promise<ReferenceIndex> {
   const counted: { readonly problem: ReferencesOfProblem; readonly rows: readonly Set<number>[] }[] = []
   const counts = new Map<number, number>()
@@ -58,12 +58,12 @@ export async function indexReferences(
   for (const { problem, rows } of counted) {
     for (const { code } of problem.references) {
       const form = canonicalForm(code)
-      if (form.split(' ').length >= fewestWords) forms.set(form, problem.problemId)
+      if (form.split(' ').length >= minWords) forms.set(form, problem.problemId)
     }
     for (const each of rows) {
-      const kept = [...each].filter((row) => (counts.get(row) ?? 0) <= mostProblems)
-      if (keys.length + kept.length > mostRows || references.length === mostPlaces) break
-      for (const row of kept) keys.push(row * mostPlaces + references.length)
+      const kept = [...each].filter((row) => (counts.get(row) ?? 0) <= maxProblems)
+      if (keys.length + kept.length > maxRows || references.length === maxReferences) break
+      for (const row of kept) keys.push(row * maxReferences + references.length)
       references.push({ problemId: problem.problemId, rows: kept.length })
     }
     await others()
@@ -80,7 +80,7 @@ function rowsOf({ references, known }: ReferencesOfProblem): Set<number>[] {
 function placesOf(unsorted: readonly number[]): (row: number) => number[] {
   const keys = Float64Array.from(unsorted).sort()
   return (row) => {
-    const from = row * mostPlaces
+    const from = row * maxReferences
     let low = 0
     let high = keys.length
     while (low < high) {
@@ -89,7 +89,7 @@ function placesOf(unsorted: readonly number[]): (row: number) => number[] {
       else high = middle
     }
     const places: number[] = []
-    for (let key = keys[low]; key !== undefined && key < from + mostPlaces; key = keys[++low])
+    for (let key = keys[low]; key !== undefined && key < from + maxReferences; key = keys[++low])
       places.push(key - from)
     return places
   }

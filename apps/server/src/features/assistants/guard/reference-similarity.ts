@@ -16,9 +16,9 @@ export interface ReferenceSimilarity {
 }
 
 /** Threshold: share of a solution's distinctive n-grams. */
-const mostShare = 0.45
+const maxShare = 0.45
 /** Minimum number of n-grams: shorter solutions match by chance; those of the problem itself are judged anyway. */
-const fewestRows = 60
+const minRows = 60
 
 export interface SimilarityOptions {
   /** Programs whose n-grams do not count: starter code, code in the editor, and code that this person may see. */
@@ -43,7 +43,7 @@ export function startReferenceSimilarity(
     const isMost = (place: number) => {
       const total = totals[place] ?? 0
       const isClosed = !open.has(index.references[place]?.problemId ?? '')
-      return isClosed && total >= fewestRows && (shown[place] ?? 0) >= total * mostShare
+      return isClosed && total >= minRows && (shown[place] ?? 0) >= total * maxShare
     }
     let isMostNow = false
     return (letters: string) => {

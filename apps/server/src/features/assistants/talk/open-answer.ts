@@ -107,7 +107,7 @@ export async function refuseConcurrentAnswer(
 }
 
 /** Concurrent answers per person: each occupies the provider and the server for minutes. */
-const mostOpen = 3
+const maxOpenAnswers = 3
 
 /** Concurrent questions cannot exceed the limit, because `openUsageRecord` serialises them. Throws `assistant_busy`. */
 async function refuseMoreOpen(tx: Transaction, { userId }: ConversationKey): Promise<void> {
@@ -116,8 +116,8 @@ async function refuseMoreOpen(tx: Transaction, { userId }: ConversationKey): Pro
     .from(chatMessage)
     .innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
     .where(and(eq(conversation.userId, userId), isLiveAnswer))
-  if ((open?.answers ?? 0) < mostOpen) return
-  const message = `${mostOpen} answers are being written for you. Stop one, or wait for its end.`
+  if ((open?.answers ?? 0) < maxOpenAnswers) return
+  const message = `${maxOpenAnswers} answers are being written for you. Stop one, or wait for its end.`
   throw new AppError('assistant_busy', message)
 }
 

@@ -6,7 +6,7 @@ import { enterRoom } from '../talking/enter-room.ts'
 
 const { mutedPerson, problem, room, roomMember, roomMessage: message } = schema
 
-const mostListed = 200
+const maxListedRooms = 200
 /** Maximum unread count; beyond it the badge shows "many". */
 const unreadMost = 100
 /** Maximum number of messages searched for a mention. */
@@ -42,7 +42,7 @@ export async function listRooms({ context, realtime }: RoomParts, user: Person):
       sql`${room.lastMessageAt} desc nulls last`,
       desc(roomMember.joinedAt),
     )
-    .limit(mostListed)
+    .limit(maxListedRooms)
   return rows.map(({ title, ...row }) => ({
     ...row,
     name: title ?? row._id,

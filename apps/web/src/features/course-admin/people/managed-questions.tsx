@@ -173,7 +173,7 @@ function AnswerForm({ question, onDone }: { question: ManagedLessonQuestion; onD
         manner="talk"
         dir="auto"
         text={answer}
-        mostCharacters={lessonAnswerCharacters}
+        maxCharacters={lessonAnswerCharacters}
         renderMarkdown={(text) => <UserText text={text} />}
         error={form.formState.errors.answer?.message}
         {...form.register('answer')}

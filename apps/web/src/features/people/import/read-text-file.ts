@@ -1,7 +1,7 @@
 import { UnreadableFile } from './unreadable-file.ts'
 import { xlsxToCsv } from './xlsx-to-csv.ts'
 
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 /** Higher size limit for workbooks: they also contain drawings and other sheets. */
 const workbookMostBytes = 10 * 1024 * 1024
 
@@ -14,7 +14,7 @@ export async function readTextFile(file: Blob): Promise<string> {
   if (begin[0] === 0x50 && begin[1] === 0x4b) return readWorkbook(file)
   if (begin[0] === 0xd0 && begin[1] === 0xcf)
     throw new UnreadableFile('This is a workbook of the old kind (.xls). Save it as .xlsx or CSV.')
-  if (file.size > mostBytes) throw new UnreadableFile('The file must be at most 1 MB. Divide it.')
+  if (file.size > maxBytes) throw new UnreadableFile('The file must be at most 1 MB. Divide it.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)

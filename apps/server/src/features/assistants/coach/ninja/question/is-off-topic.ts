@@ -54,10 +54,10 @@ function isOfStory(found: string, story: ReadonlySet<string>): boolean {
 }
 
 /** A message in another language has hardly any English function words; its topic cannot be determined. */
-const leastEnglish = 0.2
+const minEnglishShare = 0.2
 function isEnglish(message: string): boolean {
   const words = splitIntoWords(message)
-  return words.filter((word) => stopWords.has(word)).length >= words.length * leastEnglish
+  return words.filter((word) => stopWords.has(word)).length >= words.length * minEnglishShare
 }
 
 /**

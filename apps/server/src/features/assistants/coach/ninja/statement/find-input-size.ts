@@ -15,12 +15,12 @@ export function findInputSize(description: string): Bound | null {
   )
   const largest = counts.toSorted((a, b) => b.most - a.most || preference(a) - preference(b))[0]
   // A larger bound of another name may limit values, such as times or lengths.
-  const count = counts.find(({ name, most }) => name === 'n' && most >= leastCount)
+  const count = counts.find(({ name, most }) => name === 'n' && most >= minCount)
   return largest === undefined ? null : (gridOf(text, counts) ?? count ?? largest)
 }
 
 /** With fewer items, the number of steps seldom depends on their count alone. */
-const leastCount = 1000
+const minCount = 1000
 
 /** Among equal bounds `n` is preferred. */
 function preference({ name }: Bound): number {

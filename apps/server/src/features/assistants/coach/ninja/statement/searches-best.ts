@@ -24,7 +24,7 @@ export function looksAtMany(problem: ProblemToClassify): boolean {
   return problem.tags.some((tag) => !parts.has(tag)) || !hasFewNumbers(problem)
 }
 
-const mostFew = 4
+const maxFewNumbers = 4
 
 /** Whether every example is one line of a few numbers. */
 function hasFewNumbers({ visibleCases }: ProblemToClassify): boolean {
@@ -35,6 +35,8 @@ function isFewNumbers(input: string): boolean {
   const lines = linesOf(input.trim())
   const values = tokenTextsOf(lines[0] ?? '')
   return (
-    lines.length === 1 && values.length <= mostFew && values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))
+    lines.length === 1 &&
+    values.length <= maxFewNumbers &&
+    values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))
   )
 }

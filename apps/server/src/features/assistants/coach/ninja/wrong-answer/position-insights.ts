@@ -29,12 +29,12 @@ export const recogniseValueToKeep: Recogniser = (facts) => {
 }
 
 /** Fewer values may be reversed by chance. */
-const leastReversed = 4
+const minReversedValues = 4
 
 /** The right values from the last to the first. */
 export const recogniseReversed: Recogniser = ({ expectedLine, actualLine, expected, line }) => {
   const isAll = line === 1 && tokenTextsOf(expected).length === expectedLine.length
-  if (!isAll || expectedLine.length < leastReversed) return null
+  if (!isAll || expectedLine.length < minReversedValues) return null
   if (expectedLine.toReversed().join(' ') !== actualLine.join(' ')) return null
   return {
     meaning: 'What you print is exactly the right output from its end to its beginning.',

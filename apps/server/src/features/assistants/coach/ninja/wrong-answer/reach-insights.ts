@@ -32,7 +32,7 @@ const rules: readonly (readonly [pattern: RegExp, words: (most: string) => strin
 /** Matches the part of a line before a limit: `n, k = ` or `const [n, k] = `. */
 const reading = /^[ \t]*(?:(?:const|let|var)\s{1,4})?(?:\[[ \t]*)?\w+(?:\s*,\s*\w+)+\s*\]?\s*=/
 /** Headers are short, so no more characters before a limit are examined. */
-const mostBefore = 200
+const maxCharactersBefore = 200
 
 /** The code looks at a fixed number of things, and the case has more or larger ones. */
 export const recogniseFixedLimit: Recogniser = ({ code, language, input }) => {
@@ -61,7 +61,7 @@ function findLimit(bare: string, isExceeded: (most: number) => boolean): Limit |
 }
 
 function isInReading(bare: string, place: number): boolean {
-  const before = bare.slice(Math.max(0, place - mostBefore), place)
+  const before = bare.slice(Math.max(0, place - maxCharactersBefore), place)
   return reading.test(before.slice(before.lastIndexOf('\n') + 1))
 }
 

@@ -43,7 +43,7 @@ function withoutZeros(text: string): string {
   return text.replaceAll(/(?<!\d)0+(?=\d)/g, '')
 }
 
-const leastInexact = 10n ** 15n
+const minInexactNumber = 10n ** 15n
 
 /** Large numbers that agree in their first digits only: a decimal number on the way keeps about 16. */
 export const recogniseInexactNumber: Recogniser = ({ expectedLine, actualLine }) => {
@@ -61,7 +61,7 @@ export const recogniseInexactNumber: Recogniser = ({ expectedLine, actualLine })
 
 function isNear(right: string, wrong: string | null): boolean {
   const [left, other] = [parseInteger(right), parseInteger(wrong)]
-  if (left === null || other === null || left === other || absolute(left) < leastInexact) return false
+  if (left === null || other === null || left === other || absolute(left) < minInexactNumber) return false
   return absolute(left - other) * 10n ** 12n < absolute(left)
 }
 

@@ -18,7 +18,7 @@ const maxDeobfuscations = 24
  */
 export type DeobfuscationsOf = (text: string) => Promise<readonly string[]>
 
-/** Each text of an answer is deobfuscated once. */
+/** Returns a function that deobfuscates texts, and remembers the result for each text of an answer. */
 export function startDeobfuscations(workBudget: Pick<WorkBudget, 'spend'>): DeobfuscationsOf {
   const known = new Map<string, readonly string[]>()
   return async (text) => {

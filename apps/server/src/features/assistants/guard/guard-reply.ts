@@ -73,11 +73,11 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
   const behindShown = (content: string) =>
     `${shown.slice(-maxEarlierPieces).join('\n').slice(-pieceLetters)}\n${content}`
   const isKnown = (code: string) =>
-    likenesses.some((likeness) => likeness.isReference(code) || likeness.isMostIn(code))
+    likenesses.some((likeness) => likeness.isReference(code) || likeness.holdsMost(code))
   const isWithheld = async (segment: Segment, programs: readonly Program[] | null): Promise<boolean> => {
     if (programs === null) return true
     // Each check also adds the text to what was shown.
-    const isMostShown = likenesses.map((likeness) => likeness.isMostShown(segment.text)).includes(true)
+    const isMostShown = likenesses.map((likeness) => likeness.addShownText(segment.text)).includes(true)
     if (isMostShown || programs.some(({ code }) => isKnown(code))) return true
     if (hasInvisibleText(segment.text)) return true
     if (segment.kind === 'prose') return false
@@ -126,7 +126,7 @@ async function likenessesAfterEarlier(options: GuardOptions): Promise<readonly R
   ]
   return kinds.map((fresh) => {
     const likeness = fresh()
-    return [...earlierCode, ...earlierAnswers].some((earlier) => likeness.isMostShown(earlier))
+    return [...earlierCode, ...earlierAnswers].some((earlier) => likeness.addShownText(earlier))
       ? fresh()
       : likeness
   })

@@ -58,13 +58,13 @@ async function* ended(): AsyncGenerator<GuardedPiece, boolean> {
 function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segment) => Promise<boolean> {
   const fresh = () => others && startReferenceSimilarity(others.index, { ...others, known: [] })
   const afterEarlier = fresh()
-  const isTooMuch = earlierAnswers.some((earlier) => afterEarlier?.isMostShown(earlier))
+  const isTooMuch = earlierAnswers.some((earlier) => afterEarlier?.addShownText(earlier))
   const likeness = isTooMuch ? fresh() : afterEarlier
   const deobfuscationsOf = startDeobfuscations(startWorkBudget())
   let shown = 0
 
   return async (segment) => {
-    if (likeness?.isMostShown(segment.text)) return true
+    if (likeness?.addShownText(segment.text)) return true
     if (hasInvisibleText(segment.text)) return true
     if (segment.kind === 'prose') return false
     const { content } = segment

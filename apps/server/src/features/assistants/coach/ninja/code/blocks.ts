@@ -9,7 +9,7 @@ export interface Block {
   readonly to: number
 }
 
-/** The body of a header that ends at `headTo`. */
+/** Finds the body that belongs to the header of a loop or a function. */
 export function findBody(bare: string, head: { from: number; to: number }, language: Language): Block {
   const to = language === 'python' ? indentedEnd(bare, head) : statementEnd(bare, head.to, language)
   return { from: head.from, bodyFrom: head.to, to }

@@ -47,8 +47,8 @@ export function isAmortised(
 ): boolean {
   const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + maxHeaderCharacters))
   if (!header.startsWith('while')) return false
-  const around = loops.filter((one) => loop.from >= one.bodyFrom && loop.from < one.to)
-  if (around.length === 0) return false
+  const loopsAround = loops.filter((one) => loop.from >= one.bodyFrom && loop.from < one.to)
+  if (loopsAround.length === 0) return false
   const body = bare.slice(loop.bodyFrom, loop.to)
   const moved = Array.from(
     body.matchAll(
@@ -58,11 +58,11 @@ export function isAmortised(
   )
   const inHeader = new Set(header.match(/\w+/g) ?? [])
   const names = [...new Set(moved)].filter((name) => inHeader.has(name)).slice(0, maxNames)
-  return names.some((name) => around.every((one) => !isSetBack(bare, { one, loop, name })))
+  return names.some((name) => loopsAround.every((one) => !isReset(bare, { one, loop, name })))
 }
 
 /** Whether a loop reassigns a name in its header or body, outside an inner loop. */
-function isSetBack(
+function isReset(
   bare: string,
   { one, loop, name }: { readonly one: Block; readonly loop: Block; readonly name: string },
 ): boolean {

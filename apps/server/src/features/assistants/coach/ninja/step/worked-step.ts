@@ -39,11 +39,11 @@ function traceOf(facts: NinjaFacts): WorkedStep | null {
     )
   // Nothing was wrong, or nothing ran.
   if (lastWork.status === 'Accepted' || lastWork.failing === null) return null
-  return smallestTrace(lastWork) ?? failingTrace(facts, lastWork) ?? ownInput(lastWork)
+  return smallestTrace(lastWork) ?? failingTrace(facts, lastWork) ?? adviseToMakeInput(lastWork)
 }
 
-/** If no failing case is small: says how to make one. */
-function ownInput({ status }: LastWork): WorkedStep {
+/** Says how to make a small failing case; used if no known one is small. */
+function adviseToMakeInput({ status }: LastWork): WorkedStep {
   const how =
     status === 'Wrong Answer' || status === 'Runtime Error'
       ? 'Take the smallest input that the constraints allow, write its answer down, and Run it as a test case of your own; then one that is a little larger. **Find a smaller failing input** looks for one on which your program fails.'

@@ -19,11 +19,11 @@ const naming = /\b(?:position|place|index|indices)\b/i
 export const recogniseIndexOffset: Recogniser = (facts) => {
   const shift = shiftOf(facts)
   if (shift === null) return null
-  const told = originSentence(facts.statement)
-  const isPlaces = told !== null || naming.test(facts.statement.output)
+  const sentence = originSentence(facts.statement)
+  const isPlaces = sentence !== null || naming.test(facts.statement.output)
   // A single number, or only some of several numbers, may be off by one for other reasons.
   if (!isPlaces && !(shift.isEach && shift.places > 1)) return null
-  return { ...insightOf(shift, told), isRefutedBy: (other) => isOtherwise(other, shift.by) }
+  return { ...insightOf(shift, sentence), isRefutedBy: (other) => isOtherwise(other, shift.by) }
 }
 
 interface Shift {
@@ -61,15 +61,15 @@ function isOtherwise(other: SeenCase, by: bigint): boolean {
   return shiftOf({ expected, actual })?.by !== by
 }
 
-function insightOf({ by, places, isEach }: Shift, told: string | null): Omit<Insight, 'isRefutedBy'> {
+function insightOf({ by, places, isEach }: Shift, sentence: string | null): Omit<Insight, 'isRefutedBy'> {
   const which = places === 1 ? 'Your number is' : isEach ? 'Every value is' : `${places} values are`
   const size = by < 0n ? 'small' : 'large'
-  const rule = told === null ? '' : ` The statement says: "${shortenText(told, 200)}"`
+  const rule = sentence === null ? '' : ` The statement says: "${shortenText(sentence, 200)}"`
   return {
     meaning: `${which} exactly one too ${size}, as when positions are counted from another beginning.${rule}`,
     question: `Does your program count positions from 0 or from 1, and which of them does the statement want?`,
     look: 'Look at the place where you print them: what would you print for the very first position?',
-    usesStatement: told !== null,
+    usesStatement: sentence !== null,
   }
 }
 

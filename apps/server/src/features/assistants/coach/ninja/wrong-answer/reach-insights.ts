@@ -2,7 +2,7 @@ import type { Block } from '../code/blocks.ts'
 import { findAllLoops } from '../code/find-loops.ts'
 import { isConstant } from '../code/loop-bounds.ts'
 import { lineNumberAt, maskCode } from '../code/mask-code.ts'
-import { around } from '../code/slow-spot.ts'
+import { loopsAround } from '../code/slow-spot.ts'
 import { integersOf, largestOf } from './numbers-of.ts'
 import type { Recogniser } from './wrong-answer-facts.ts'
 
@@ -90,7 +90,7 @@ export const recogniseEarlyEnd: Recogniser = ({ code, language }) => {
   const loops = findAllLoops(bare, language)
   const looked = new Set<Block>()
   for (const { index } of bare.matchAll(/\bbreak\b/g)) {
-    const loop = around(loops, index).at(-1)
+    const loop = loopsAround(loops, index).at(-1)
     // If the first `break` of a loop does not indicate this, its other ones do not either.
     if (!loop || looked.has(loop)) continue
     looked.add(loop)

@@ -1,6 +1,6 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
-import { looksAtMany } from '../statement/searches-best.ts'
+import { hasManyInputItems } from '../statement/searches-best.ts'
 import { absolute, integerLinesOf, integersOf, largestOf } from './numbers-of.ts'
 import { findModulus } from './remainder-insight.ts'
 import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
@@ -98,7 +98,7 @@ export const recogniseTwice: Recogniser = ({ expected, actual, description, prob
     const number = singleInteger(other.expected ?? '')
     return number !== null && number !== 0n && factorOf(number, singleInteger(other.actual ?? '')) !== factor
   }
-  if (!looksAtMany(problem))
+  if (!hasManyInputItems(problem))
     return {
       meaning: `Your number is exactly ${factor} the right one.`,
       question: `Which step of your program can make it ${factor === 'twice' ? 'twice as large' : 'half as large'}?`,

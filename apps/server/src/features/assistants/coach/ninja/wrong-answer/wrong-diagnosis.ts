@@ -2,9 +2,9 @@ import { type Evidence, explainDifference, shownValue } from '@codedojo/contract
 import type { FailingCase, LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 import { splitStatement } from '../statement/split-statement.ts'
+import { adviseDebugPrint } from '../verdict/advise-debug-print.ts'
 import { caseName, inputBlock, inputStart, isSmallInput } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
-import { ownPrint } from '../verdict/own-print.ts'
 import { contrastText } from './contrast.ts'
 import { findInsight } from './find-insight.ts'
 import { rightValuesText } from './number-insights.ts'
@@ -73,7 +73,7 @@ function shownDiagnosis(wrongAnswer: WrongAnswerFacts, work: LastWork): Diagnosi
 
 function stepsFor(wrongAnswer: WrongAnswerFacts, look: string | undefined): string[] {
   const { kind, input } = wrongAnswer.failing
-  const { how, afterwards } = ownPrint(wrongAnswer)
+  const { how, afterwards } = adviseDebugPrint(wrongAnswer)
   const begin = isSmallInput(input)
     ? 'Work this input out by hand, and write down each decision.'
     : 'Make a smaller input of the same kind, small enough to work it out by hand, and add it as a test case of your own.'

@@ -1,9 +1,9 @@
 import type { Language } from '@codedojo/contract'
 import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { teachesParts } from '../statement/searches-best.ts'
+import { teachesBasics } from '../statement/searches-best.ts'
 
 /** How to print intermediate values in the program's language. */
-export interface OwnPrint {
+export interface DebugPrintAdvice {
   /** Follows the thing that is printed: "print the values *to standard error*". */
   readonly how: string
   /** A sentence with a space before it on what to do with the line when the mistake is found; may be empty. */
@@ -15,9 +15,9 @@ type ProgramWithPrints = Pick<NinjaFacts, 'language' | 'code'> & {
 }
 
 /** Phrased for the program's language and the problem's difficulty: learners at the first problems do not know standard error. */
-export function ownPrint({ language, code, problem }: ProgramWithPrints): OwnPrint {
+export function adviseDebugPrint({ language, code, problem }: ProgramWithPrints): DebugPrintAdvice {
   if (toError[language].test(code)) return { how: 'to standard error', afterwards: '' }
-  if (teachesParts(problem))
+  if (teachesBasics(problem))
     return {
       how: `with a line of its own, such as ${plainLine[language]}`,
       afterwards: ' Take that line out again before you submit: everything that is printed is judged.',

@@ -19,7 +19,7 @@ export interface SahayakQuestion {
 }
 
 /** Answers with the language model, or with the embedded coach where none is configured. */
-export async function* sahayakReply(context: Context, question: SahayakQuestion): Reply {
+export async function* streamSahayakReply(context: Context, question: SahayakQuestion): Reply {
   const { languageModel } = context
   const { facts, user, history, signal } = question
   if (!languageModel) return yield* coachReply(coachSahayak(facts))

@@ -7,7 +7,8 @@ import { detectIntent } from './detect-intent.ts'
  */
 export type QuestionKind = 'concept' | 'statement' | 'solution' | 'debug'
 
-export function questionKind(facts: NinjaFacts): QuestionKind {
+/** Returns what a question is about. */
+export function classifyQuestion(facts: NinjaFacts): QuestionKind {
   const { kind } = detectIntent(facts)
   switch (kind) {
     case 'concept':

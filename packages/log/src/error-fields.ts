@@ -33,7 +33,7 @@ export function errorFields(thrown: unknown, depth = 0): ErrorFields {
   }
 }
 
-/** Drizzle's errors do. */
+/** Whether the message of an error quotes a query with its values, as that of Drizzle's errors does. */
 function quotesQuery(error: Error): boolean {
   return 'query' in error && 'params' in error
 }

@@ -35,9 +35,9 @@ export interface SearchResult {
 /** Drawing stops as well when a failing input is known and none better was found for this long. */
 const patienceMs = 1000
 /** Drawing stops after this many consecutive random inputs without an improvement. */
-const dullDraws = 150
-/** The same bound for a program that has never terminated: each attempt then takes the whole time limit. */
-const dullDrawsWithoutEnd = 16
+const maxDrawsWithoutGain = 150
+/** The bound for a program that has never terminated. It is lower, because each attempt takes the whole time limit. */
+const maxEndlessDraws = 16
 
 export interface SearchSignals {
   /** Aborted when no further input is to be tried. */
@@ -66,7 +66,7 @@ export async function search(
   }
   try {
     await shrinkAll(place)
-    await drawUntilDull(place)
+    await drawUntilNoGain(place)
   } catch (error) {
     if (!signal.aborted) throw error
   }
@@ -108,12 +108,12 @@ function growingBatches({ width, sieve, minBatch = 4 * width }: TrialOptions): B
 }
 
 /** Draws random inputs until many in a row bring no improvement; if no failing input is known yet, until none can be drawn. */
-async function drawUntilDull(place: SearchPlace): Promise<void> {
+async function drawUntilNoGain(place: SearchPlace): Promise<void> {
   const { trials, draws, batches } = place
   let dull = 0
   let since = performance.now()
   const isImpatient = () => trials.best() !== null && performance.now() - since > patienceMs
-  const most = () => (trials.neverEnds() ? dullDrawsWithoutEnd : dullDraws)
+  const most = () => (trials.neverEnds() ? maxEndlessDraws : maxDrawsWithoutGain)
   while ((dull < most() && !isImpatient()) || trials.best() === null) {
     const left = most() - dull
     const batch = takeFrom(draws, left > 0 ? Math.min(left, batches.size()) : batches.size())

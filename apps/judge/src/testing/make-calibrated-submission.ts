@@ -15,7 +15,10 @@ int main() {
 const firstRounds = 100_000_000
 const fileName = 'source'
 
-/** Returns a submission of one case that uses the given share of its time limit on this machine, calibrated in the judge itself. */
+/**
+ * Returns a submission of one case that uses the given share of its time limit on this machine, calibrated in the judge
+ * itself.
+ */
 export async function makeCalibratedSubmission(
   judge: OpenJudge,
   { timeMs, share }: { readonly timeMs: number; readonly share: number },

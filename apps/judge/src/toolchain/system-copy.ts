@@ -146,11 +146,14 @@ async function librariesOf(paths: Iterable<string>): Promise<string[]> {
       ({ stdout }) => stdout,
       () => '',
     )
-  const told = await Promise.all([
+  const outputs = await Promise.all([
     ask('/bin/sh', all.filter(isLibrary)),
     ...all.filter(isProgram).map((program) => ask(program)),
   ])
-  return [loader, ...told.flatMap((text) => Array.from(text.matchAll(loadedFile), ([, path = '']) => path))]
+  return [
+    loader,
+    ...outputs.flatMap((text) => Array.from(text.matchAll(loadedFile), ([, path = '']) => path)),
+  ]
 }
 
 const loadedFile = /(?:=> |^\t)(\/\S+) \(0x/gm

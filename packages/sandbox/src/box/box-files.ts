@@ -58,10 +58,10 @@ export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<Box
 }
 
 /**
- * Resets the times of the output pipes, which the next program can read: they would reveal when the last program wrote to them or
- * touched them.
+ * Resets the times of the output pipes. The next program can read them, and they would reveal when the last program wrote to
+ * them or touched them.
  */
-export function forgetTimes({ stdout, stderr }: BoxFiles): void {
+export function resetTimes({ stdout, stderr }: BoxFiles): void {
   for (const pipe of [stdout, stderr]) utimesSync(pipe, 0, 0)
 }
 

@@ -26,7 +26,7 @@ export interface RunMonitor {
 export interface RunToMonitor {
   readonly limits: BoxLimits
   readonly stopper: Stopper
-  readonly slot: Pick<SlotUse, 'look' | 'isPaused' | 'pausedMs'>
+  readonly slot: Pick<SlotUse, 'reportIdleness' | 'isPaused' | 'pausedMs'>
 }
 
 /** A program that waited for a CPU for this share of its time had no chance to compute. */
@@ -100,19 +100,19 @@ interface SeenNow {
 function watchIdleness({ cpuMs, isRunning }: SeenNow, slot: RunToMonitor['slot']): Disposable {
   let usedMs = 0
   let looks = 0
-  const look = () => {
+  const checkIdleness = () => {
     if (slot.isPaused()) return
     try {
       const now = cpuMs()
       const isIdle = now - usedMs < idleShare * idleLookMs && !isRunning()
       usedMs = now
       looks = isIdle ? looks + 1 : 0
-      slot.look(looks >= idleLooks)
+      slot.reportIdleness(looks >= idleLooks)
     } catch {
       looks = 0
     }
   }
-  const timer = setInterval(look, idleLookMs)
+  const timer = setInterval(checkIdleness, idleLookMs)
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 

@@ -4,7 +4,7 @@ import type { IdlePrograms } from '../idle-programs.ts'
 import { isWithin } from '../is-within.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import { type BoxFiles, type BoxOwner, forgetTimes, writeStdin } from './box-files.ts'
+import { type BoxFiles, type BoxOwner, resetTimes, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 import type { CommandPipe } from './command-pipe.ts'
 import { deriveBoxFacts } from './derive-box-facts.ts'
@@ -63,7 +63,7 @@ export interface PreparedRun extends BoxRun {
 
 /** Everything before the launch. If it throws, the child is still waiting and can be used. */
 export async function prepareRun(context: BoxContext, run: BoxRun): Promise<PreparedRun> {
-  forgetTimes(context.files)
+  resetTimes(context.files)
   await writeStdin(context.files, run.streams.stdin, context.owner)
   refuseOtherMounts(context, run.program)
   // Nothing has started yet; later aborts are handled by `runBox`.
@@ -107,7 +107,7 @@ export async function runBox(context: BoxContext, run: PreparedRun): Promise<Box
     () => false,
   )
   const monitor = monitorRun(context, { limits, stopper, slot })
-  const isMyTurn = await Promise.race([endedEarly, slot.come])
+  const isMyTurn = await Promise.race([endedEarly, slot.granted])
   if (isMyTurn && stopper.reasons.size === 0) {
     monitor.begin()
     context.go.write('\n')

@@ -40,10 +40,10 @@ export function firstPagesPlugin(): Plugin {
           isSignedIn: page.isSignedIn,
           html: htmlOf(page, scriptLinks(page, bundle), making),
           calls: page.calls,
-          sight: page.hasAboveTheFold
+          prerender: page.hasAboveTheFold
             ? {
                 file: this.getFileName(renderScript),
-                html: htmlOf(page, linksWithSight(page, bundle), making),
+                html: htmlOf(page, linksWithPrerender(page, bundle), making),
               }
             : null,
         }))
@@ -98,7 +98,7 @@ function scriptLinks(page: FirstPage, bundle: Bundle): string[] {
  * The preload links of a page with a part above the fold. On phones the chunks of the page wait until the part is visible; the
  * chunks of every page do not.
  */
-function linksWithSight(page: FirstPage, bundle: Bundle): string[] {
+function linksWithPrerender(page: FirstPage, bundle: Bundle): string[] {
   const start = scriptsOf(['start.tsx'], bundle)
   const { always, phones, desktops } = scriptsFor(page, bundle)
   const later = [...always, ...phones].filter((file) => !start.includes(file))

@@ -3,7 +3,7 @@ import { unfencedCode } from '@codedojo/contract'
 /** Inline code up to this length is a name or formula, not a solution. */
 const inlineCharacters = 30
 
-export interface FoldedText {
+export interface TextWithoutCode {
   readonly text: string
   /** Number of code pieces left out. */
   readonly blocks: number
@@ -13,12 +13,12 @@ export interface FoldedText {
  * Removes code from a message: fenced blocks, unfenced lines that look like code, indented blocks, `<pre>` and
  * `<code>`, and inline code of more than thirty characters. When in doubt it is code: an unclosed fence hides the rest.
  */
-export function removeCode(text: string): FoldedText {
-  const fenced = foldFences(text)
-  const unfenced = foldUnfenced(fenced.text)
-  const elements = foldElements(unfenced.text)
-  const indented = foldIndented(elements.text)
-  const inline = foldInline(indented.text)
+export function removeCode(text: string): TextWithoutCode {
+  const fenced = removeFences(text)
+  const unfenced = removeUnfenced(fenced.text)
+  const elements = removeElements(unfenced.text)
+  const indented = removeIndented(elements.text)
+  const inline = removeInline(indented.text)
   const all = [fenced, unfenced, elements, indented, inline]
   return {
     text: inline.text.replaceAll(/\n{3,}/g, '\n\n').trim(),
@@ -29,7 +29,7 @@ export function removeCode(text: string): FoldedText {
 /** Quote and list markers may precede a fence. Source: CommonMark 0.31, 4.5 and 5. */
 const fenceForm = /^(?:[\s>*+-]|\d{1,9}[.)])*(`{3,}|~{3,})/
 
-function foldFences(text: string): FoldedText {
+function removeFences(text: string): TextWithoutCode {
   const kept: string[] = []
   let blocks = 0
   let fence: string | null = null
@@ -55,7 +55,7 @@ function isInline(line: string, mark: string): boolean {
 }
 
 /** Pages add fences to code before sending, but other clients may not. */
-function foldUnfenced(text: string): FoldedText {
+function removeUnfenced(text: string): TextWithoutCode {
   const lines = text.split('\n')
   const stretches = unfencedCode(text, { least: 1 }).filter(
     ({ from, to }) => from < to || (lines[from]?.trim().length ?? 0) > inlineCharacters,
@@ -64,7 +64,7 @@ function foldUnfenced(text: string): FoldedText {
   return { text: lines.join('\n'), blocks: stretches.length }
 }
 
-function foldElements(text: string): FoldedText {
+function removeElements(text: string): TextWithoutCode {
   let blocks = 0
   const kept = text.replaceAll(/<(pre|code)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, () => {
     blocks++
@@ -74,7 +74,7 @@ function foldElements(text: string): FoldedText {
 }
 
 /** An indented block: four columns or a tab, also within a quote, unless the line is a list item. */
-function foldIndented(text: string): FoldedText {
+function removeIndented(text: string): TextWithoutCode {
   const kept: string[] = []
   let blocks = 0
   let isWithin = false
@@ -100,7 +100,7 @@ function nextOfSameLength(runs: readonly { readonly length: number }[]): (number
     .toReversed()
 }
 
-function foldInline(text: string): FoldedText {
+function removeInline(text: string): TextWithoutCode {
   const runs = [...text.matchAll(/`+/g)].map(({ 0: { length }, index }) => ({ length, index }))
   const closing = nextOfSameLength(runs)
   let kept = ''

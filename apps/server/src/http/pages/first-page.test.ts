@@ -10,30 +10,30 @@ import { addReadCalls, type ReadCall } from '../read-calls.ts'
 import { rewritePageUrl, webApp } from './web-app.ts'
 
 const pages = [
-  { path: '^/login$', isSignedIn: false, html: 'the sign-in page', calls: [], sight: null },
-  { path: '^/$', isSignedIn: true, html: 'the list', calls: [], sight: null },
+  { path: '^/login$', isSignedIn: false, html: 'the sign-in page', calls: [], prerender: null },
+  { path: '^/$', isSignedIn: true, html: 'the list', calls: [], prerender: null },
   {
     path: '^/problemcontent/([\\w-]+)$',
     isSignedIn: true,
     html: 'a problem</body>',
     calls: ['/problem/:id'],
-    sight: null,
+    prerender: null,
   },
   {
     path: '^/all$',
     isSignedIn: true,
     html: '</body>',
     calls: ['/problem/1', '/refused', '/waiting', '/large', '/no-such-call'],
-    sight: null,
+    prerender: null,
   },
-  { path: '^/held$', isSignedIn: true, html: '</body>', calls: ['/held'], sight: null },
-  { path: '^/hostile$', isSignedIn: true, html: '</body>', calls: ['/hostile'], sight: null },
+  { path: '^/held$', isSignedIn: true, html: '</body>', calls: ['/held'], prerender: null },
+  { path: '^/hostile$', isSignedIn: true, html: '</body>', calls: ['/hostile'], prerender: null },
   ...['drawn', 'undrawable', 'gone'].map((name) => ({
     path: `^/${name}$`,
     isSignedIn: true,
     html: 'later</body>',
     calls: ['/problem/1', '/refused'],
-    sight: { file: `assets/${name}.mjs`, html: 'at first</body>' },
+    prerender: { file: `assets/${name}.mjs`, html: 'at first</body>' },
   })),
 ]
 const user = { 'x-test-user': 'somebody' }

@@ -15,7 +15,10 @@ interface CachedPage {
 const freshMs = 60_000
 /** Maximum entries of one address: one that all readers share, and the latest personal ones. */
 const maxPagesOfAddress = 4
-/** Maximum size of the cache with the responses, in characters: a statement has 30,000, a list of five thousand problems a million. */
+/**
+ * Maximum size of the cache with the responses, in characters: a statement has 30,000, a list of five thousand problems a
+ * million.
+ */
 const maxCharacters = 16 * 1024 * 1024
 /** Added to the size of each entry, for what it takes besides its texts. */
 const extraCharacters = 500

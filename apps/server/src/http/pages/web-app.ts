@@ -103,13 +103,16 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     const name = auth.askerNameOf(request)
     const answers = await runQueriesFor(name, () => answerCalls({ name, user }, page.calls))
     const elements = answers.map(({ element }) => element)
-    const sight = page.sight && showsSight(request) ? page.sight : null
+    const prerender = page.prerender && wantsPrerender(request) ? page.prerender : null
     const onFailure = (error: unknown) =>
       request.log.warn(error, 'The part of a page above the fold was not drawn.')
     const drawn =
-      sight &&
-      (await prerenderAboveTheFold(join(webFolder, sight.file), request.originalUrl, { answers, onFailure }))
-    const html = brandPage(sight && drawn ? sight.html : page.html)
+      prerender &&
+      (await prerenderAboveTheFold(join(webFolder, prerender.file), request.originalUrl, {
+        answers,
+        onFailure,
+      }))
+    const html = brandPage(prerender && drawn ? prerender.html : page.html)
     const end = [drawn, ...elements].join('')
     return (
       reply
@@ -151,7 +154,7 @@ function readyIndexPage(path: string, brandPage: (html: string) => string): () =
  * Whether to prerender: desktops do not show it, and need not wait for it. Source: User-Agent Client Hints,
  * Sec-CH-UA-Mobile; not all browsers send it.
  */
-function showsSight({ method, headers }: FastifyRequest): boolean {
+function wantsPrerender({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-ch-ua-mobile'] !== '?0'
 }
 

@@ -33,19 +33,19 @@ const frame = 'invisible fixed inset-x-0 bottom-0 md:hidden [&_button]:invisible
  * device's clock.
  */
 export function renderAboveTheFold(address: string, answers: Answers): string {
-  const sight = sightOf(address, answers)
-  if (sight === null) return ''
-  return renderToStaticMarkup(<StaticRouter location={address}>{sight}</StaticRouter>)
+  const prerendered = elementOf(address, answers)
+  if (prerendered === null) return ''
+  return renderToStaticMarkup(<StaticRouter location={address}>{prerendered}</StaticRouter>)
 }
 
-function sightOf(address: string, answers: Answers): ReactElement | null {
-  if (/^\/(\?|$)/.test(address)) return homeSight(answers)
+function elementOf(address: string, answers: Answers): ReactElement | null {
+  if (/^\/(\?|$)/.test(address)) return homeElement(answers)
   // A query may open another panel than the statement.
   const problemId = /^\/problemcontent\/([\w-]+)$/.exec(address)?.[1]
-  return problemId === undefined ? null : problemSight(problemId, answers)
+  return problemId === undefined ? null : problemElement(problemId, answers)
 }
 
-function problemSight(problemId: string, answers: Answers): ReactElement | null {
+function problemElement(problemId: string, answers: Answers): ReactElement | null {
   const problem = read(problemById, answers, { id: problemId })
   const settings = read(ownSettings, answers)
   // The contest notice shows a date in the reader's time zone, and interview mode adds a switch.
@@ -57,7 +57,7 @@ function problemSight(problemId: string, answers: Answers): ReactElement | null 
   )
 }
 
-function homeSight(answers: Answers): ReactElement | null {
+function homeElement(answers: Answers): ReactElement | null {
   const session = read(check, answers)
   const problems = read(getAllProblem, answers)
   const solved = read(problemSolvedbyUser, answers)

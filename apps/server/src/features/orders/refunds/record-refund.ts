@@ -23,7 +23,7 @@ export async function recordRefund(tx: Transaction, found: OrderRow, refundId: s
   await postRefund(tx, found, row)
 }
 
-/** The same for a refund whose row is already marked as done. */
+/** Does what `recordRefund` does, for a refund whose row is already marked as done. */
 export async function postRefund(
   tx: Transaction,
   found: OrderRow,

@@ -8,7 +8,7 @@ const { mutedPerson, problem, room, roomMember, roomMessage: message } = schema
 
 const maxListedRooms = 200
 /** Maximum unread count; beyond it the badge shows "many". */
-const unreadMost = 100
+const maxUnread = 100
 /** Maximum number of messages searched for a mention. */
 const mentionPositions = 1000
 
@@ -64,7 +64,7 @@ function unmutedMessageCondition({ _id }: Person) {
 
 function unreadOf(person: Person) {
   const unread = sql`select 1 from ${message} where ${unmutedMessageCondition(person)}
-    and ${message.position} > ${roomMember.readPosition} limit ${unreadMost}`
+    and ${message.position} > ${roomMember.readPosition} limit ${maxUnread}`
   return sql<number>`case when ${roomMember.isMuted} then 0 else (select count(*) from (${unread}) as unread) end`.mapWith(
     Number,
   )

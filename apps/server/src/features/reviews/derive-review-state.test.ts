@@ -1,7 +1,12 @@
 import { reviewDays, slowAttempts, slowMinutes } from '@codedojo/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldReviews, type ReviewEvent, type ReviewedProblem, reviewEventKinds } from './fold-reviews.ts'
+import {
+  deriveReviewState,
+  type ReviewEvent,
+  type ReviewedProblem,
+  reviewEventKinds,
+} from './derive-review-state.ts'
 
 type Kind = ReviewEvent['kind']
 
@@ -16,7 +21,7 @@ function event(kind: Kind, day: number, minutes = 600): ReviewEvent {
 
 /** One event per day; further events of a day get later times. */
 const fold = (events: readonly ReviewEvent[], about: Partial<ReviewedProblem> = {}) =>
-  foldReviews({ difficulty: 'easy', openedAt: null, ...about, events })
+  deriveReviewState({ difficulty: 'easy', openedAt: null, ...about, events })
 
 describe('a problem', () => {
   test('that went wrong is due the next day, whatever else was tried on the day', () => {
@@ -175,7 +180,7 @@ describe('for any history', () => {
   test('the result does not depend on the order in which it is told', () => {
     fc.assert(
       fc.property(shuffled, ({ problem, other }) => {
-        expect(foldReviews({ ...problem, events: other })).toEqual(foldReviews(problem))
+        expect(deriveReviewState({ ...problem, events: other })).toEqual(deriveReviewState(problem))
       }),
     )
   })
@@ -183,11 +188,11 @@ describe('for any history', () => {
   test('a problem that was due and is Accepted is not due again on that day, nor before', () => {
     fc.assert(
       fc.property(anyProblem, fc.nat({ max: 30 }), (problem, later) => {
-        const before = foldReviews(problem).entry
+        const before = deriveReviewState(problem).entry
         const accepted = [event('accepted', 61 + later), event('accepted', 61 + later, 700)]
 
         const [once, twice] = accepted.map((_, at) =>
-          foldReviews({ ...problem, events: [...problem.events, ...accepted.slice(0, at + 1)] }),
+          deriveReviewState({ ...problem, events: [...problem.events, ...accepted.slice(0, at + 1)] }),
         )
 
         if (!before || before.dueDay > dayOf(61 + later)) return
@@ -201,9 +206,9 @@ describe('for any history', () => {
   test('an attempt that goes well never brings a review forward, and one that fails never puts it off', () => {
     fc.assert(
       fc.property(anyProblem, (problem) => {
-        const { entry } = foldReviews(problem)
+        const { entry } = deriveReviewState(problem)
         const then = (kind: Kind) =>
-          foldReviews({ ...problem, events: [...problem.events, event(kind, 61)] }).entry
+          deriveReviewState({ ...problem, events: [...problem.events, event(kind, 61)] }).entry
 
         const [well, badly] = [then('accepted'), then('failed')]
 
@@ -225,7 +230,7 @@ describe('for any history', () => {
         const days = new Set(since.filter(({ kind }) => kind === 'accepted').map(({ day }) => day))
         const isTakenOut = since.some(({ kind }) => kind === 'removed')
 
-        const { entry } = foldReviews(problem)
+        const { entry } = deriveReviewState(problem)
 
         if (failedAt >= 0 && !isTakenOut && days.size < reviewDays.length) {
           expect(entry?.reason).toBe('failed')

@@ -6,7 +6,7 @@ const { certificate, contestQuestion, draft, enrolment, lessonQuestion, order } 
 const { problemNote, problemReport, roomMessage, roomReport, submission, user } = schema
 
 /** Counts what is deleted with the account and what stays. */
-export async function deletionPreview(
+export async function previewDeletion(
   { queries }: Database,
   userId: string,
 ): Promise<ResponseOf<typeof calls.deletionPreview>> {

@@ -65,7 +65,7 @@ const nothing: Progress = {
 }
 
 /** Derives the review schedule of a problem from its events, in any order. */
-export function foldReviews(problem: ReviewedProblem): ReviewState {
+export function deriveReviewState(problem: ReviewedProblem): ReviewState {
   const { entry, finishedAt, farthestStep } = problem.events
     .toSorted(inOrder)
     .reduce((before, event) => after(before, event, problem), nothing)
@@ -118,7 +118,7 @@ function afterAccepted(before: Progress, event: ReviewEvent, problem: ReviewedPr
   return { ...farther, entry: { ...before.entry, step, dueDay: addDays(event.day, pause) } }
 }
 
-/** About the first Accepted attempt; `attempts` counts all up to it. */
+/** Whether the person needed long, or many attempts, until the first Accepted one. `attempts` counts all up to it. */
 function wasSlow(attempts: number, { at }: ReviewEvent, { difficulty, openedAt }: ReviewedProblem): boolean {
   const minutes = openedAt === null ? 0 : (at.getTime() - openedAt.getTime()) / 60_000
   return attempts >= slowAttempts || minutes > slowMinutes[difficulty]

@@ -7,13 +7,13 @@ import { auditSubjectOf } from '../lock-course.ts'
 
 const { course, courseRating } = schema
 
-export interface ReviewOfCourse {
+export interface CourseReview {
   readonly id: string
   readonly course: { readonly id: string; readonly name: string }
 }
 
 /** Throws `review_not_found`. */
-export async function requireReview({ queries }: Database, id: string): Promise<ReviewOfCourse> {
+export async function requireCourseReview({ queries }: Database, id: string): Promise<CourseReview> {
   const [row] = isId(id)
     ? await queries
         .select({
@@ -29,9 +29,9 @@ export async function requireReview({ queries }: Database, id: string): Promise<
 }
 
 /** Deletes a review with its stars and text, which the audit log does not contain either. Throws `review_not_found`. */
-export async function deleteReview(
+export async function deleteCourseReview(
   { queries }: Database,
-  { review, actorId }: { readonly review: ReviewOfCourse; readonly actorId: string },
+  { review, actorId }: { readonly review: CourseReview; readonly actorId: string },
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     const removed = await tx

@@ -11,7 +11,7 @@ const { judgeJob } = schema
  * Waits for the end of a program; responds with 202 after a minute, and the page repeats the request. Throws `request_key_used`
  * when the job was deleted meanwhile, an hour after its end.
  */
-export async function lessonRunAnswer(
+export async function waitForLessonRun(
   { database, jobs }: Context,
   run: { readonly id: string; readonly userId: string },
   reply: FastifyReply,

@@ -13,10 +13,10 @@ import { readCaseTitles } from '../problems/index.ts'
 const { storedFile, submission, testCase } = schema
 
 /** Maximum length shown of each case text, which may be many megabytes. */
-const textBytesMost = 4 * 1024
+const maxTextBytes = 4 * 1024
 
 /** The submission of a report with its first failing case; null when it was deleted. */
-export async function attachedSubmission(
+export async function readAttachedSubmission(
   database: Database,
   id: string,
 ): Promise<ReportDetail['submission']> {
@@ -68,7 +68,7 @@ async function textsOf(
 ): Promise<CaseTexts | null> {
   const input = alias(storedFile, 'input')
   const output = alias(storedFile, 'output')
-  const most = sql.raw(String(textBytesMost + 1))
+  const most = sql.raw(String(maxTextBytes + 1))
   const [row] = await queries
     .select({
       input: sql<Buffer>`substring(${input.content} from 1 for ${most})`,
@@ -86,7 +86,7 @@ async function textsOf(
 async function caseOf(database: Database, judged: JudgedCase, place: PlaceOfCase): Promise<CaseResult> {
   const [texts, titles] = await Promise.all([textsOf(database, place), readCaseTitles(database, place)])
   const title = titles[judged.index - 1] ?? ''
-  const isLong = (text: Buffer | undefined) => (text?.length ?? 0) > textBytesMost
+  const isLong = (text: Buffer | undefined) => (text?.length ?? 0) > maxTextBytes
   const { stdout } = judged
   return {
     index: judged.index,
@@ -96,9 +96,9 @@ async function caseOf(database: Database, judged: JudgedCase, place: PlaceOfCase
     time: Math.round(judged.cpuMs) / 1000,
     memory: judged.memoryKb,
     stdin: beginning(texts?.input),
-    stdout: stdout === null ? null : stdout.slice(0, textBytesMost),
+    stdout: stdout === null ? null : stdout.slice(0, maxTextBytes),
     expected_output: beginning(texts?.output),
-    stderr: judged.stderr === null ? null : keepEnds(judged.stderr, textBytesMost),
+    stderr: judged.stderr === null ? null : keepEnds(judged.stderr, maxTextBytes),
     exitCode: judged.exitCode,
     signal: judged.signal,
     difference: judged.difference,
@@ -107,11 +107,11 @@ async function caseOf(database: Database, judged: JudgedCase, place: PlaceOfCase
       judged.stdoutIsCut ||
       isLong(texts?.input) ||
       isLong(texts?.output) ||
-      (stdout?.length ?? 0) > textBytesMost,
+      (stdout?.length ?? 0) > maxTextBytes,
   }
 }
 
 function beginning(text: Buffer | undefined): string | null {
   // A character split by the cut becomes the replacement character.
-  return text ? text.subarray(0, textBytesMost).toString('utf8') : null
+  return text ? text.subarray(0, maxTextBytes).toString('utf8') : null
 }

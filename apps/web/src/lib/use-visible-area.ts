@@ -26,17 +26,17 @@ let measured: string | null = null
 
 function subscribe(listener: () => void): () => void {
   const viewport = window.visualViewport
-  const look = () => {
+  const update = () => {
     measured = measure()
     listener()
   }
-  const firstLook = requestAnimationFrame(look)
-  viewport?.addEventListener('resize', look)
-  viewport?.addEventListener('scroll', look)
+  const firstLook = requestAnimationFrame(update)
+  viewport?.addEventListener('resize', update)
+  viewport?.addEventListener('scroll', update)
   return () => {
     cancelAnimationFrame(firstLook)
-    viewport?.removeEventListener('resize', look)
-    viewport?.removeEventListener('scroll', look)
+    viewport?.removeEventListener('resize', update)
+    viewport?.removeEventListener('scroll', update)
   }
 }
 

@@ -32,14 +32,14 @@ export function useAfterTyping(isWanted: boolean): boolean {
     if (!isWanted) return
     const wantedAt = Date.now()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const runIfIdle = () => {
       const { last, isComposing } = typing.current
       const pausedAt = Math.max(last + pauseMs, wantedAt + minMs)
       const leftMs = isComposing ? pauseMs : pausedAt - Date.now()
       if (leftMs <= 0) setIsFree(true)
-      else timer = setTimeout(look, leftMs)
+      else timer = setTimeout(runIfIdle, leftMs)
     }
-    look()
+    runIfIdle()
     return () => {
       clearTimeout(timer)
       setIsFree(false)

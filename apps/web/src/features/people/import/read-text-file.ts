@@ -3,7 +3,7 @@ import { xlsxToCsv } from './xlsx-to-csv.ts'
 
 const maxBytes = 1024 * 1024
 /** Higher size limit for workbooks: they also contain drawings and other sheets. */
-const workbookMostBytes = 10 * 1024 * 1024
+const maxWorkbookBytes = 10 * 1024 * 1024
 
 /**
  * The text of a file that a spreadsheet program has saved: UTF-8, UTF-16 with a byte order mark, or the first sheet of a
@@ -26,7 +26,7 @@ export async function readTextFile(file: Blob): Promise<string> {
 }
 
 async function readWorkbook(file: Blob): Promise<string> {
-  if (file.size > workbookMostBytes)
+  if (file.size > maxWorkbookBytes)
     throw new UnreadableFile('The workbook must be at most 10 MB. Save its first sheet as CSV.')
   const csv = await xlsxToCsv(file)
   if (csv === '') throw new UnreadableFile('The first sheet of the workbook is empty.')

@@ -81,7 +81,7 @@ export class RoomSender {
   }
 
   /** Handles a new message from the own connection: it is the one being sent, delivered before its acknowledgement. */
-  cameBack(): void {
+  confirmArrival(): void {
     if (this.#sendingKey !== null) this.#set(withoutMessage(this.#outbox, this.#sendingKey))
   }
 

@@ -23,7 +23,7 @@ const order = new RegExp(
 const hindiOrder = /(?:करो|करें|कीजिए|देखो|देखें|लिखो|लिखें|सोचो|सोचें|चलाओ|चलाएँ|जाँचो|जाँचें|गिनो|जोड़ो|बदलो)/u
 
 /** Whether a sentence tells the learner to do something. */
-export function tellsToDo(sentence: string): boolean {
+export function isInstruction(sentence: string): boolean {
   return order.test(sentence) || hindiOrder.test(sentence)
 }
 

@@ -1,6 +1,6 @@
-import type { Tongue } from '../situation.ts'
+import type { ProseLanguage } from '../situation.ts'
 
-const frequent: Readonly<Record<Exclude<Tongue, 'hi'>, ReadonlySet<string>>> = {
+const frequent: Readonly<Record<Exclude<ProseLanguage, 'hi'>, ReadonlySet<string>>> = {
   en: wordsOf(
     'the is are you your it of and to in that not this what with for does at on by from has have when',
   ),
@@ -17,18 +17,18 @@ const frequent: Readonly<Record<Exclude<Tongue, 'hi'>, ReadonlySet<string>>> = {
 const hindiShare = 0.3
 
 /** The language of the prose of an answer; null where it has too few words to tell. */
-export function tellTongue(text: string): Tongue | null {
+export function detectProseLanguage(text: string): ProseLanguage | null {
   const prose = text.replaceAll(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '').replaceAll(/`[^`\n]*`|\$\$.*?\$\$/g, ' ')
   const letters = prose.match(/\p{L}/gu)?.length ?? 0
   const devanagari = prose.match(/\p{Script=Devanagari}/gu)?.length ?? 0
   if (letters > 0 && devanagari >= letters * hindiShare) return 'hi'
   const words = prose.toLowerCase().match(/\p{L}+/gu) ?? []
-  const counts = (['en', 'de', 'es', 'fr'] as const).map((tongue) => ({
-    tongue,
-    count: words.filter((word) => frequent[tongue].has(word)).length,
+  const counts = (['en', 'de', 'es', 'fr'] as const).map((proseLanguage) => ({
+    proseLanguage,
+    count: words.filter((word) => frequent[proseLanguage].has(word)).length,
   }))
   const best = counts.reduce((one, other) => (other.count > one.count ? other : one))
-  return best.count < minWords ? null : best.tongue
+  return best.count < minWords ? null : best.proseLanguage
 }
 
 const minWords = 3

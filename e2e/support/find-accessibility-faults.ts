@@ -6,7 +6,7 @@ const targetSize = 'target-size'
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** The violations of WCAG 2.2 AA on the page, and the serious ones of axe's best practices: the rule and the element. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function findAccessibilityFaults(page: Page): Promise<string[]> {
   await waitForAnimations(page)
   const { violations } = await axeOn(page)
     // Passes are not reported, which would take most of the time. (`options` resets what was configured before.)

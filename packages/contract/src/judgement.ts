@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { smallestInputSchema } from './smallest-input.ts'
+import { transcriptSchema } from './transcript.ts'
 import { verdictSchema } from './vocabulary.ts'
 
 /** The result that a judge stores when a job ends. It is stored unfiltered; the server decides what a user may see of it. */
@@ -47,6 +48,8 @@ export const judgedCaseSchema = z.object({
   wrongDigest: z.string().optional(),
   /** Output of the reference solution for a custom case; null if there is none. */
   expected: z.string().nullable(),
+  /** For an interactive problem, stored for the same cases as `stdout`. */
+  transcript: transcriptSchema.optional(),
   /** A message for the learner from the problem's validators, or why a custom input is invalid. */
   note: z.string().optional(),
   /** A validator's message for the operators of the problem. It may reveal the answer, so no learner sees it. */

@@ -29,6 +29,8 @@ export type ProblemStatus = z.infer<typeof problemStatusSchema>
 export const problemSchema = problemSummarySchema.extend({
   difficulty: draftDifficultySchema,
   description: z.string(),
+  /** True if programs talk to an interactor: the inputs of cases are its inputs, and there are no outputs. Absent: false. */
+  isInteractive: z.boolean().optional(),
   visibleTestCases: z.array(shownVisibleCaseSchema),
   startCode: z.array(z.object({ language: languageSchema, initialCode: z.string() })),
   /** By language. */

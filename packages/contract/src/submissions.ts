@@ -4,6 +4,7 @@ import { idSchema, isStorable, judgedCodeSchema, requestKeySchema, timeSchema } 
 import { caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { formerVerdictSchema } from './rejudges.ts'
+import { transcriptSchema } from './transcript.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { languageSchema, limits, submissionStatusSchema, verdictSchema } from './vocabulary.ts'
 
@@ -31,6 +32,8 @@ export const caseResultSchema = z.object({
   exitCode: z.number().int().nullable(),
   signal: z.string().nullable(),
   difference: differenceSchema.nullable(),
+  /** Only for interactive problems, where there is neither `stdout` nor `expected_output`. */
+  transcript: transcriptSchema.optional(),
   /** A message from the problem's validators: a checker's message, or why a custom input is invalid. */
   note: z.string().optional(),
   /** True if one of the texts above was truncated. */

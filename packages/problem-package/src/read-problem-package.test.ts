@@ -119,7 +119,6 @@ test.each([
 
 test.each([
   ['an unknown validation', { 'problem.yaml': 'validation: magic' }, /validation "magic" is unknown/],
-  ['interaction', { 'problem.yaml': 'validation: custom interactive' }, /interactive/],
   ['scoring', { 'problem.yaml': 'type: scoring' }, /scoring/],
   [
     'several passes',

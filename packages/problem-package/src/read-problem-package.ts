@@ -28,7 +28,8 @@ import { type PackageFiles, packageBounds, requireLength } from './package-files
 import { type PackageLimits, readLimits } from './package-limits.ts'
 import { formatOf, type PackageFormat, type ProblemYaml, readProblemYaml } from './problem-yaml.ts'
 import { noteUnusedPromises } from './promised-cases.ts'
-import { refuseUnsupported } from './refusals.ts'
+import { isInteractiveProblem, refuseUnsupported } from './refusals.ts'
+import { readSampleInteractions } from './sample-interactions.ts'
 import {
   type PackageAsset,
   readAssets,
@@ -64,6 +65,8 @@ export interface ProblemPackage {
   readonly includes: readonly IncludedFiles[]
   /** In the order of judging. */
   readonly cases: readonly PackageCase[]
+  /** Texts that show an interaction with the samples; empty unless the problem is interactive. */
+  readonly interactions: readonly string[]
   /** Inputs and outputs that show whether the validators are right. */
   readonly validatorChecks: readonly ValidatorCheck[]
   /** The comparison for cases whose test group specifies none; if all cases agree, theirs. */
@@ -100,7 +103,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   checkProblemYaml(yaml, { format, findings })
   const files = format === 'legacy' ? opened : await withConstants(opened, yaml, findings)
   checkFolders(files, { format, findings })
-  checkCaseFiles(files, findings)
+  checkCaseFiles(files, { findings, isInteractive: isInteractiveProblem(yaml) })
   requireLength(files.folderName, packageBounds.nameCharacters, "The name of the package's folder")
   const codedojo = await readCodedojoYaml(files)
   // Packages written by CodeDojo never contain Python 2, whatever their format.
@@ -117,7 +120,13 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   }
   const settingsOf = startCaseSettings(files, findings)
   const cases = await readTestCases(files, rules, { findings, settingsOf })
-  const validatorChecks = await readValidatorChecks(files, { rules, settingsOf })
+  const { isInteractive } = validation
+  const interactions = isInteractive ? await readSampleInteractions(files, findings) : []
+  const validatorChecks = await readValidatorChecks(files, {
+    rules: { ...rules, isInteractive },
+    settingsOf,
+    findings,
+  })
   const comparison = codedojo?.comparison ?? commonComparison(cases, rules)
   const submissions = await readSubmissions(files, programFormat, findings)
   const knownMistakes = knownMistakesOf(submissions)
@@ -143,6 +152,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     validation,
     includes,
     cases: isCustom ? cases.map((one) => ({ ...one, comparison })) : cases,
+    interactions,
     validatorChecks,
     comparison,
     limits: await readLimits(files, yaml, { format, isOwn: codedojo !== null, findings }),

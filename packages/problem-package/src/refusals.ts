@@ -4,21 +4,30 @@ import type { ProblemYaml } from './problem-yaml.ts'
 
 const typeNames: Readonly<Record<string, string>> = {
   scoring: 'it is a scoring problem',
-  interactive: 'it is interactive',
   'multi-pass': 'it is a multi-pass problem',
   'submit-answer': 'its answers are submitted instead of programs',
 }
 
-/** Throws `PackageRefusedError` for every kind of problem except plain pass-fail. */
+/** Whether the output validator talks to the programs while they run, by the keys of either format. */
+export function isInteractiveProblem({ type, validation }: ProblemYaml): boolean {
+  const isCustom = validation?.startsWith('custom') === true
+  return wordsIn(type).includes('interactive') || (isCustom && wordsIn([validation]).includes('interactive'))
+}
+
+/** Throws `PackageRefusedError` for every kind of problem except pass-fail, interactive or not. */
 export function refuseUnsupported(yaml: ProblemYaml, files: PackageFiles): void {
   const reason =
     reasonOfType(yaml) ?? reasonOfValidation(yaml) ?? reasonOfFolder(files) ?? reasonOfCaseFiles(files)
   if (reason) throw new PackageRefusedError(`This package cannot be judged here: ${reason}.`)
 }
 
+/** A legacy value may contain several words in one string. */
+function wordsIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(/\s+/)).filter((word) => word !== '')
+}
+
 function reasonOfType({ type }: ProblemYaml): string | undefined {
-  // A legacy type may contain several words in one string.
-  const other = type.flatMap((text) => text.split(/\s+/)).find((word) => word !== 'pass-fail' && word !== '')
+  const other = wordsIn(type).find((word) => word !== 'pass-fail' && word !== 'interactive')
   return other && (typeNames[other] ?? `its type "${other}" is unknown`)
 }
 
@@ -26,7 +35,6 @@ function reasonOfValidation({ validation }: ProblemYaml): string | undefined {
   const [kind, ...words] = validation?.trim().split(/\s+/) ?? []
   if (kind === undefined || kind === 'default') return undefined
   if (kind !== 'custom') return `its validation "${kind}" is unknown`
-  if (words.includes('interactive')) return 'it is interactive'
   return words.includes('score') ? 'it is a scoring problem' : undefined
 }
 

@@ -2,6 +2,7 @@ import { PackageError, PackageRefusedError } from './package-error.ts'
 import { isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
 import { boundedMebibytes, boundedSeconds } from './package-limits.ts'
 import type { PackageFormat, ProblemYaml } from './problem-yaml.ts'
+import { isInteractiveProblem } from './refusals.ts'
 import {
   readValidators,
   requireFewValidators,
@@ -22,6 +23,8 @@ export interface ValidatorLimits {
 export interface Validation {
   /** All of them must accept an output; empty if the default validator compares it with the answer. */
   readonly outputValidators: readonly ValidatorProgram[]
+  /** The only output validator is an interactor: it talks to the program while this runs. */
+  readonly isInteractive: boolean
   /** All of them must accept an input. */
   readonly inputValidators: readonly ValidatorProgram[]
   /** Input validators that cannot be run here. */
@@ -42,9 +45,16 @@ export async function readValidation(
   formats: ValidationReadOptions,
 ): Promise<Validation> {
   const input = await readInputValidators(files, formats)
+  const isInteractive = isInteractiveProblem(yaml)
   const isCustom = formats.format === 'legacy' ? isCustomLegacy(yaml) : isCustomNew(files, yaml)
+  const outputValidators = isCustom ? await readOutputValidators(files, formats) : []
+  if (isInteractive && outputValidators.length !== 1)
+    throw new PackageError(
+      `An interactive problem has one output validator, which talks to the programs; this package has ${outputValidators.length}.`,
+    )
   return {
-    outputValidators: isCustom ? await readOutputValidators(files, formats) : [],
+    outputValidators,
+    isInteractive,
     inputValidators: input.programs,
     unusedInputValidators: input.unused,
     limits: limitsOf(yaml),

@@ -1,3 +1,4 @@
+import type { Findings } from './findings/findings.ts'
 import type { CaseSettings, InputFlags } from './group-settings.ts'
 import { PackageError } from './package-error.ts'
 import { hasFile, isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
@@ -32,14 +33,30 @@ export interface OutputCheck
 const checkFolders = ['invalid_input', 'invalid_output', 'valid_output'] as const
 
 interface ChecksToRead {
-  readonly rules: CaseRules
+  readonly rules: CaseRules & { readonly isInteractive: boolean }
   readonly settingsOf: (base: string) => Promise<CaseSettings>
+  readonly findings: Findings
 }
 
 /** All checks, the example outputs of cases included. Throws `PackageError` if a file of one is missing. */
 export async function readValidatorChecks(
   files: PackageFiles,
-  { rules, settingsOf }: ChecksToRead,
+  { rules, settingsOf, findings }: ChecksToRead,
+): Promise<ValidatorCheck[]> {
+  const checks = await readAllChecks(files, { rules, settingsOf })
+  if (!rules.isInteractive) return checks
+  const [ofInputs, ofOutputs] = [
+    checks.filter(({ kind }) => kind === 'invalid_input'),
+    checks.filter(({ kind }) => kind !== 'invalid_input'),
+  ]
+  for (const { name } of ofOutputs)
+    findings.gather('An interactor judges no output that is not its own talk', `data/${name}`)
+  return ofInputs
+}
+
+async function readAllChecks(
+  files: PackageFiles,
+  { rules, settingsOf }: Omit<ChecksToRead, 'findings'>,
 ): Promise<ValidatorCheck[]> {
   const checks: ValidatorCheck[] = []
   for (const kind of checkFolders)

@@ -10,7 +10,7 @@ import { findDriver } from './cgroup/find-driver.ts'
 import { type IdlePrograms, makeIdlePrograms } from './idle-programs.ts'
 import { measureEmptyBox } from './measure-empty-box.ts'
 import { makeRecentUse, type RecentUse, withoutTurnCounting } from './recent-use.ts'
-import type { Sandbox, SandboxOptions } from './sandbox.ts'
+import type { Box, BoxPair, Sandbox, SandboxOptions } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { openMemoryFolder } from './state/memory-folder.ts'
 import { removeTree } from './state/remove-tree.ts'
@@ -132,6 +132,14 @@ function makeSandbox({
   })
   const { idle } = terms
   const boxCount = warmBoxes.length
+  const acquire = async (each: RunContext, signal?: AbortSignal) => {
+    const taking = queue.take(signal, each)
+    more.openIfWanted()
+    const warmBox = await taking
+    return makeAcquiredBox(warmBox, { ...each, work, giveBack: () => queue.giveBack(warmBox) })
+  }
+  // One pair after the other: each holding one box, all could wait for a second one for ever.
+  let lastPair: Promise<unknown> = Promise.resolve()
   const more: ExtraWarmBoxes = startExtraWarmBoxes({
     ...{ queue, openAt, idle },
     from: boxCount,
@@ -146,11 +154,11 @@ function makeSandbox({
     boxCount,
     idle,
     emptyBoxMs: terms.emptyBoxNs / 1e6,
-    acquire: async (signal, claimant) => {
-      const taking = queue.take(signal, { claimant })
-      more.openIfWanted()
-      const warmBox = await taking
-      return makeAcquiredBox(warmBox, { ...terms, claimant, work, giveBack: () => queue.giveBack(warmBox) })
+    acquire: (signal, claimant) => acquire({ ...terms, claimant }, signal),
+    acquirePair: (signal, claimant) => {
+      const pair = lastPair.then(() => acquireBoth(acquire, { ...terms, claimant }, signal))
+      lastPair = pair.catch(() => {})
+      return pair
     },
     expectUse: accounts.expect,
     removeFolder: async (folder) => {
@@ -166,6 +174,17 @@ function makeSandbox({
       }
     },
   }
+}
+
+type AcquireBox = (terms: RunContext, signal?: AbortSignal) => Promise<Box>
+
+async function acquireBoth(acquire: AcquireBox, terms: RunContext, signal?: AbortSignal): Promise<BoxPair> {
+  await using taken = new AsyncDisposableStack()
+  const program = taken.use(await acquire(terms, signal))
+  // A slot of its own: the programs of a pair wait for each other, never for two slots.
+  const companion = taken.use(await acquire({ ...terms, slots: makeWaitingQueue([0]) }, signal))
+  const both = taken.move()
+  return { program, companion, [Symbol.asyncDispose]: () => both.disposeAsync() }
 }
 
 function numbersUpTo(count: number): number[] {

@@ -51,12 +51,31 @@ export interface BoxProgram {
   readonly mounts: readonly BoxMount[]
 }
 
+/** The bytes of a standard input, or the path of a host file that contains them; the program reads a copy. */
+export type StoredInput = Uint8Array | { readonly path: string }
+
+/** A standard input that is written while the program runs; the program reads a pipe. */
+export interface LiveInput {
+  /** Called once, before the program starts. Nothing can be written any more when the run has ended. */
+  readonly onOpen: (input: InputWriter) => void
+}
+
+export interface InputWriter {
+  /** Bytes that the program has not read yet are kept in memory. Those for a program that has ended are dropped. */
+  readonly write: (chunk: Uint8Array) => void
+  /** The program reads the end of its input after what was written. */
+  readonly end: () => void
+  /** Ends the program as if its real time had run out. */
+  readonly stop: () => void
+}
+
 /** Standard input and standard output. Standard error is in `BoxFacts`. */
 export interface BoxStreams {
-  /** The bytes of standard input, or the path of a host file that contains them; the program reads a copy. */
-  readonly stdin: Uint8Array | { readonly path: string }
+  readonly stdin: StoredInput | LiveInput
   /** Called for each chunk of standard output, in order, outside the box. */
   readonly onStdout: (chunk: Uint8Array) => void
+  /** Called some ten times a second while the program runs: whether it has used no CPU for a moment, and is not paused. */
+  readonly onIdleness?: (isIdle: boolean) => void
 }
 
 /**
@@ -126,6 +145,17 @@ export interface Box extends AsyncDisposable {
   readonly processesAlive: () => readonly number[]
 }
 
+/**
+ * Two acquired warm boxes whose programs talk to each other. They share one turn in a slot: while one computes, the other waits.
+ * Disposing gives both back.
+ */
+export interface BoxPair extends AsyncDisposable {
+  /** Waits for a slot, as the program of any box. */
+  readonly program: Box
+  /** Its programs start at once, and are for accompanying the other box's program only. */
+  readonly companion: Box
+}
+
 export type SandboxMode = 'cgroup1' | 'cgroup2' | 'none'
 
 export interface Sandbox extends AsyncDisposable {
@@ -152,6 +182,8 @@ export interface Sandbox extends AsyncDisposable {
    * which it has waited. All callers without a claimant count as one.
    */
   readonly acquire: (signal?: AbortSignal, claimant?: unknown) => Promise<Box>
+  /** The same for two boxes at once. Whoever waits for a pair holds no box that another pair needs. */
+  readonly acquirePair: (signal?: AbortSignal, claimant?: unknown) => Promise<BoxPair>
   /** Treats the claimant as having used slots for at least `ms` recently, until the returned function is called. */
   readonly expectUse: (claimant: unknown, ms: number) => () => void
   /** Removes a folder made by `Box.makeFolder`. */

@@ -1,4 +1,4 @@
-import { type JudgedCase, keepEnds, type Verdict } from '@codedojo/contract'
+import { type JudgedCase, keepEnds, type Transcript, type Verdict } from '@codedojo/contract'
 import { storableText, truncateToBytes, truncateToCharacters } from '../compare/text-excerpt.ts'
 import { stderrText } from '../run/stderr-text.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
@@ -26,6 +26,8 @@ export interface FinishedCase {
   readonly inputFault: string | null
   /** The judgement of the problem's custom output validators. */
   readonly judgement: OutputJudgement | null
+  /** null if the problem is not interactive. */
+  readonly transcript: Transcript | null
 }
 
 /** Builds the stored result of one case. All its texts can be stored in PostgreSQL. */
@@ -50,6 +52,7 @@ export function caseResultOf(end: FinishedCase): JudgedCase {
     difference: run.difference,
     ...(digest !== undefined && { wrongDigest: digest }),
     expected: expected && truncateToBytes(expected, shownBytes),
+    ...(end.transcript && { transcript: end.transcript }),
     ...notesOf(end),
   }
 }
@@ -58,8 +61,12 @@ export function caseResultOf(end: FinishedCase): JudgedCase {
  * Messages of the problem's validators, or a standard sentence for a rejection without one. Keys without a message are left
  * out, because most cases have none.
  */
-function notesOf({ inputFault, judgement }: FinishedCase): Pick<JudgedCase, 'note' | 'judgeMessage'> {
-  const note = inputFault ?? messageOf(judgement)
+function notesOf({
+  inputFault,
+  judgement,
+  transcript,
+}: FinishedCase): Pick<JudgedCase, 'note' | 'judgeMessage'> {
+  const note = inputFault ?? messageOf(judgement, transcript === null ? 'checker' : 'interactor')
   const judgeMessage = judgement?.judgeMessage ?? null
   return {
     ...(note === null ? {} : { note: truncateToCharacters(note, noteCharacters) }),
@@ -67,12 +74,15 @@ function notesOf({ inputFault, judgement }: FinishedCase): Pick<JudgedCase, 'not
   }
 }
 
-function messageOf(judgement: OutputJudgement | null): string | null {
+function messageOf(judgement: OutputJudgement | null, by: keyof typeof usualRejection): string | null {
   if (!judgement || judgement.kind === 'broken') return null
-  const usual =
-    judgement.kind === 'rejected' ? 'The checker of this problem does not accept this output.' : null
-  return judgement.teamMessage ?? usual
+  return judgement.teamMessage ?? (judgement.kind === 'rejected' ? usualRejection[by] : null)
 }
+
+const usualRejection = {
+  checker: 'The checker of this problem does not accept this output.',
+  interactor: 'The interactor of this problem does not accept what the program wrote.',
+} as const
 
 const noteCharacters = 1000
 
@@ -82,7 +92,12 @@ function certainKb(bytes: number): number {
 }
 
 /** Removes everything that reveals a hidden case; used for every hidden case but the first that fails. */
-export function hideCaseContent({ note: _, judgeMessage: __, ...judged }: JudgedCase): JudgedCase {
+export function hideCaseContent({
+  note: _,
+  judgeMessage: __,
+  transcript: ___,
+  ...judged
+}: JudgedCase): JudgedCase {
   return {
     ...judged,
     exitCode: null,

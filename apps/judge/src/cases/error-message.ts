@@ -15,6 +15,8 @@ export interface FailedCase {
   readonly memoryShortage: MemoryShortage | null
   /** Judgement of the problem's output validators; null if the output was compared with the answer. */
   readonly judgement?: OutputJudgement | null
+  /** The program and the interactor waited for each other. */
+  readonly isDeadlocked?: boolean
 }
 
 /**
@@ -31,10 +33,11 @@ function whatHappened(failed: FailedCase): string {
   const isHidden = judged.kind === 'hidden'
   switch (judged.status) {
     case 'Wrong Answer':
+      if (judged.transcript) return 'the interactor of this problem does not accept what the program wrote.'
       if (failed.judgement) return 'the checker of this problem does not accept the output.'
       return isHidden ? 'the output differs from the expected output.' : differenceText(judged)
     case 'Time Limit Exceeded':
-      return timeText(run, limits)
+      return failed.isDeadlocked ? deadlockText : timeText(run, limits)
     case 'Memory Limit Exceeded':
       return memoryText(failed)
     case 'Output Limit Exceeded':
@@ -58,6 +61,9 @@ function differenceText({ difference }: JudgedCase): string {
   const place = `the output first differs on line ${difference.line}, value ${difference.token}.`
   return difference.why === undefined ? place : `${place} ${difference.why}`
 }
+
+const deadlockText =
+  'the program waited for the interactor, and the interactor for the program. Flush the output after each line, and read only what the interactor writes.'
 
 function timeText({ facts }: FailedCase['run'], { timeMs }: CaseLimits): string {
   if (facts.limitHit === 'cpu')

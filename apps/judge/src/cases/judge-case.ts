@@ -1,5 +1,7 @@
 import type { JudgedCase, Verdict } from '@codedojo/contract'
 import type { Program } from '../build/compile-program.ts'
+import { interactionVerdict } from '../interaction/interaction-verdict.ts'
+import { type Interaction, type InteractiveCase, runInteraction } from '../interaction/run-interaction.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { MemoryShortage } from '../languages/language-tool.ts'
 import type { ProblemLimits } from '../limits.ts'
@@ -40,20 +42,22 @@ export async function judgeCase(place: CaseToRun, signal: AbortSignal): Promise<
     { ...parts, retryBudget: programUnderTest.retryBudget, validation, judging },
     signal,
   )
-  const expected = inputFault === null ? (judging.answer ?? (await referenceAnswer(place, signal))) : null
+  const expected = inputFault === null ? (judging.answer ?? (await ownAnswer(place, signal))) : null
   const checked = await runAndCheck(place, expected, signal)
-  const { run, status, memoryShortage, judgement } = checked
+  const { run, status, memoryShortage, judgement, interaction } = checked
   const judged = caseResultOf({
     index,
     judging,
     run,
     status,
-    expected: judging.answer ? null : expected,
+    expected: judging.answer || validation?.isInteractive ? null : expected,
     inputFault,
     judgement,
+    transcript: interaction?.transcript ?? null,
   })
   const { limits, tool } = programUnderTest
-  const failed = { judged, run, language: tool.language, limits, memoryShortage, judgement }
+  const isDeadlocked = interaction?.isDeadlocked ?? false
+  const failed = { judged, run, language: tool.language, limits, memoryShortage, judgement, isDeadlocked }
   return { judged, run, errorMessage: () => errorMessage(failed) }
 }
 
@@ -62,6 +66,13 @@ interface CheckedRun {
   readonly status: Verdict
   readonly memoryShortage: MemoryShortage | null
   readonly judgement: OutputJudgement | null
+  /** null if the problem is not interactive. */
+  readonly interaction: Interaction | null
+}
+
+/** An interactor needs no answer to a custom input: it gets an empty file. */
+async function ownAnswer(place: CaseToRun, signal: AbortSignal): Promise<Uint8Array | null> {
+  return place.validation?.isInteractive ? new Uint8Array() : referenceAnswer(place, signal)
 }
 
 /** The share of the memory limit that a program must have used for its own out-of-memory report to be believed. */
@@ -75,8 +86,48 @@ function hasTakenMuch({ facts }: CaseRun, { limits }: ProgramUnderTest): boolean
   return facts.peakBytes >= believableShare * limits.memoryBytes
 }
 
+function runAndCheck(
+  place: CaseToRun,
+  expected: Uint8Array | null,
+  signal: AbortSignal,
+): Promise<CheckedRun> {
+  const [interactor] = place.validation?.output.validators ?? []
+  return place.validation?.isInteractive && interactor && expected !== null
+    ? runWithInteractor(place, { interactor, limits: place.validation.limits, answer: expected }, signal)
+    : runAndCheckOutput(place, expected, signal)
+}
+
+async function runWithInteractor(
+  { parts, programUnderTest, judging }: CaseToRun,
+  called: Pick<InteractiveCase, 'interactor' | 'limits' | 'answer'>,
+  signal: AbortSignal,
+): Promise<CheckedRun> {
+  const interactive = { ...called, input: judging.input, flags: judging.validatorFlags ?? [] }
+  const interaction = await runInteraction(parts.sandbox, programUnderTest, interactive, signal)
+  const { facts, judgement } = interaction
+  const run: CaseRun = { facts, stdout: new Uint8Array(), stdoutIsCut: false, difference: null }
+  const { status, memoryShortage } = ownVerdictOf(run, programUnderTest)
+  return { run, status: interactionVerdict(interaction, status), memoryShortage, judgement, interaction }
+}
+
+/** The verdict as far as it follows from how the program ran and from its comparison with the answer. */
+function ownVerdictOf(
+  run: CaseRun,
+  programUnderTest: ProgramUnderTest,
+): Pick<CheckedRun, 'status' | 'memoryShortage'> {
+  const { facts, difference } = run
+  const failure = { ending: facts.ending, stderr: stderrText(facts) }
+  const memoryShortage = hasTakenMuch(run, programUnderTest)
+    ? programUnderTest.tool.memoryShortage(failure)
+    : null
+  return {
+    status: verdictOf({ facts, difference, saysOutOfMemory: memoryShortage !== null }),
+    memoryShortage,
+  }
+}
+
 /** Validators run only if the program ended well: they cannot change any other verdict. */
-async function runAndCheck(
+async function runAndCheckOutput(
   { parts, programUnderTest, validation, judging }: CaseToRun,
   expected: Uint8Array | null,
   signal: AbortSignal,
@@ -86,21 +137,17 @@ async function runAndCheck(
   const keptBytes = isWhole ? programUnderTest.limits.outputBytes : keptOutputBytes(judging)
   const task = { ...judging, answer: isValidated ? null : expected, keptBytes }
   const run = await runCase(parts.sandbox, programUnderTest, task, signal)
-  const { facts, difference, stdout } = run
-  const failure = { ending: facts.ending, stderr: stderrText(facts) }
-  const memoryShortage = hasTakenMuch(run, programUnderTest)
-    ? programUnderTest.tool.memoryShortage(failure)
-    : null
-  const status = verdictOf({ facts, difference, saysOutOfMemory: memoryShortage !== null })
-  if (status !== 'Accepted') return { run, status, memoryShortage, judgement: null }
+  const { status, memoryShortage } = ownVerdictOf(run, programUnderTest)
+  const ended = { run, memoryShortage, interaction: null }
+  if (status !== 'Accepted') return { ...ended, status, judgement: null }
   const checked = {
     ...parts,
     retryBudget: programUnderTest.retryBudget,
     validation,
     judging,
-    output: stdout,
+    output: run.stdout,
     answer: expected,
   }
   const judgement = await outputJudgementOf(checked, signal)
-  return { run, status: judgement ? verdictOfJudgement[judgement.kind] : status, memoryShortage, judgement }
+  return { ...ended, status: judgement ? verdictOfJudgement[judgement.kind] : status, judgement }
 }

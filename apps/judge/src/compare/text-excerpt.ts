@@ -43,11 +43,16 @@ export function truncateToCharacters(text: string, most: number): string {
   return [...text].slice(0, most).join('')
 }
 
-const shownCharacters = 100
+const tokenCharacters = 100
 
 /** At most 100 characters of a token; the last one is an ellipsis if the token is longer. */
 export function tokenExcerpt(bytes: Uint8Array): string {
-  const characters = [...truncateToBytes(bytes, shownCharacters * 4)]
-  const isWhole = bytes.length <= shownCharacters * 4 && characters.length <= shownCharacters
-  return isWhole ? characters.join('') : `${characters.slice(0, shownCharacters - 1).join('')}…`
+  return excerpt(bytes, tokenCharacters)
+}
+
+/** At most `most` characters; the last one is an ellipsis if the text is longer. */
+export function excerpt(bytes: Uint8Array, most: number): string {
+  const characters = [...truncateToBytes(bytes, most * 4)]
+  const isWhole = bytes.length <= most * 4 && characters.length <= most
+  return isWhole ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`
 }

@@ -15,6 +15,8 @@ export interface RetryableRun<End extends { readonly facts: BoxFacts }> {
   readonly limits: BoxLimits
   readonly retryBudget: RetryBudget
   readonly run: (limits: BoxLimits) => Promise<End>
+  /** True if more time would change nothing. Default: never. */
+  readonly isFinal?: (end: End) => boolean
 }
 
 /**
@@ -26,9 +28,10 @@ export async function runWithRetry<End extends { readonly facts: BoxFacts }>({
   limits,
   retryBudget,
   run,
+  isFinal = () => false,
 }: RetryableRun<End>): Promise<End> {
   const first = await run(limits)
-  if (!mayHaveBeenStarved(first.facts)) return first
+  if (isFinal(first) || !mayHaveBeenStarved(first.facts)) return first
   return retryBudget.spend(async (leftMs) => {
     if (leftMs < limits.cpuMs) return { result: first, usedMs: 0 }
     const warmedMs = wasMemorySlow(first.facts) ? await warmMemory(limits.memoryBytes) : 0

@@ -3,7 +3,10 @@ import type { JudgeParts } from '../judge-parts.ts'
 import { type AcquiredValidators, acquireValidators } from './acquire-validators.ts'
 
 /** The programs of a problem that check outputs and inputs. */
-export type ProblemValidation = Pick<Validation, 'outputValidators' | 'inputValidators' | 'limits'>
+export type ProblemValidation = Pick<
+  Validation,
+  'outputValidators' | 'inputValidators' | 'limits' | 'isInteractive'
+>
 
 export interface ValidationToOpen extends ProblemValidation {
   /** Whether the learner gave custom inputs. */
@@ -12,6 +15,7 @@ export interface ValidationToOpen extends ProblemValidation {
 
 export interface OpenValidation extends AsyncDisposable {
   readonly limits: ProblemValidation['limits']
+  readonly isInteractive: boolean
   readonly output: AcquiredValidators
   readonly input: AcquiredValidators
 }
@@ -19,12 +23,12 @@ export interface OpenValidation extends AsyncDisposable {
 /** Compiles the output validators, and the input validators if there are custom inputs. */
 export async function openValidation(
   parts: JudgeParts,
-  { outputValidators, inputValidators, limits, hasCustomInputs }: ValidationToOpen,
+  { outputValidators, inputValidators, limits, isInteractive, hasCustomInputs }: ValidationToOpen,
   signal?: AbortSignal,
 ): Promise<OpenValidation> {
   await using opened = new AsyncDisposableStack()
   const output = opened.use(await acquireValidators(parts, outputValidators, signal))
   const input = opened.use(await acquireValidators(parts, hasCustomInputs ? inputValidators : [], signal))
   const kept = opened.move()
-  return { limits, output, input, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+  return { limits, isInteractive, output, input, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }

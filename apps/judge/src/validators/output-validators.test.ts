@@ -34,7 +34,7 @@ function judgeWith({
   validators,
   cases = [exampleCase('20\n', '4 5\n')],
 }: ProgramToJudge) {
-  const validation = { outputValidators: validators, inputValidators: [], limits }
+  const validation = { outputValidators: validators, inputValidators: [], limits, isInteractive: false }
   const options = { cases, validation }
   return judgeExample(opened.judge, { language: 'python', code, options })
 }
@@ -108,7 +108,12 @@ test('submissions that together want many more boxes than there are never wait f
   const cases = Array.from({ length: 5 }, () => exampleCase('20\n', '4 5\n'))
   const options = {
     cases,
-    validation: { outputValidators: [validatorOf(factors)], inputValidators: [], limits },
+    validation: {
+      outputValidators: [validatorOf(factors)],
+      inputValidators: [],
+      limits,
+      isInteractive: false,
+    },
     limits: { timeMs: 2000, memoryBytes: 256 * mebibyte, sameLimits: false },
   }
 

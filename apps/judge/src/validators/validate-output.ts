@@ -1,5 +1,5 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
-import type { Sandbox } from '@codedojo/sandbox'
+import type { BoxFacts, Sandbox } from '@codedojo/sandbox'
 import { storableText } from '../compare/text-excerpt.ts'
 import type { RetryBudget } from '../run/retry-budget.ts'
 import type { ReadyValidator } from './acquire-validators.ts'
@@ -48,7 +48,7 @@ export async function validateOutput(
   return accepted
 }
 
-const acceptingCode = 42
+export const acceptingCode = 42
 const rejectingCode = 43
 
 async function askOne(
@@ -69,16 +69,42 @@ async function askOne(
     { validator, limits, retryBudget, script: outputScript(flags), stdin: output, files: { input, answer } },
     signal,
   )
+  return judgementOf({
+    validator,
+    limits,
+    facts,
+    messages: messagesIn(printed),
+    lastWords: lastStderrLine(facts),
+  })
+}
+
+export interface EndedValidator {
+  readonly validator: Pick<ReadyValidator, 'path'>
+  readonly limits: ValidatorLimits
+  readonly facts: BoxFacts
+  readonly messages: ValidatorMessages
+  /** The last line of its standard error; '' if there is none. */
+  readonly lastWords: string
+}
+
+/** Derives the judgement from how a validator ended. Throws `SandboxError` if that is unknown. */
+export function judgementOf({
+  validator,
+  limits,
+  facts,
+  messages,
+  lastWords: words,
+}: EndedValidator): OutputJudgement {
   const code = validatorExitCode(facts)
   if (code === acceptingCode || code === rejectingCode)
-    return { kind: code === acceptingCode ? 'accepted' : 'rejected', ...messagesIn(printed) }
+    return { kind: code === acceptingCode ? 'accepted' : 'rejected', ...messages }
   const reason = validatorFault(facts, limits)
-  const words = lastStderrLine(facts)
   const fault = `${validator.path} gave no answer: ${reason}; it must end with 42 or 43`
   return { kind: 'broken', judgeMessage: words === '' ? fault : `${fault}; its last words: ${words}` }
 }
 
-function messagesIn(printed: Uint8Array): ValidatorMessages {
+/** Reads the two messages, each of which ends with a NUL. */
+export function messagesIn(printed: Uint8Array): ValidatorMessages {
   const [team = '', judge = ''] = Buffer.from(printed).toString('latin1').split('\0')
   return { teamMessage: textIn(team), judgeMessage: textIn(judge) }
 }

@@ -1,5 +1,5 @@
 import type { ValidatorLimits } from '@codedojo/problem-package'
-import type { BoxFacts, BoxLimits, BoxProgram, Sandbox } from '@codedojo/sandbox'
+import type { Box, BoxFacts, BoxLimits, BoxProgram, Sandbox } from '@codedojo/sandbox'
 import { writeSources } from '../build/write-sources.ts'
 import { boxLimitsOf, type CaseLimits, defaultOutputBytes, stackLimitBytes } from '../limits.ts'
 import { makeCappedOutput } from '../run/capped-output.ts'
@@ -45,7 +45,7 @@ export function runValidator(
   signal?: AbortSignal,
 ): Promise<ValidatorResult> {
   return runWithRetry({
-    limits: limitsOfBox(call),
+    limits: validatorBoxLimits(call),
     retryBudget: call.retryBudget,
     run: (limits) => runOnce({ sandbox, call, limits }, signal),
   })
@@ -58,24 +58,36 @@ interface OneRun {
 }
 
 async function runOnce({ sandbox, call, limits }: OneRun, signal?: AbortSignal): Promise<ValidatorResult> {
-  const { script, stdin, files } = call
+  const { stdin } = call
   const kept = makeCappedOutput(2 * (messageBytes + 1))
   await using box = await sandbox.acquire(signal)
-  const folder = await box.makeFolder()
-  try {
-    const sources = Object.entries({ ...files, script: Buffer.from(script) })
-    await writeSources(
-      folder,
-      sources.map(([name, bytes]) => ({ name, bytes })),
-    )
-    const facts = await box.run(programOf(call, folder), limits, { stdin, onStdout: kept.push }, signal)
-    return { facts, printed: kept.bytes() }
-  } finally {
-    await sandbox.removeFolder(folder)
-  }
+  await using folder = await makeCaseFolder({ sandbox, box }, call)
+  const streams = { stdin, onStdout: kept.push }
+  const facts = await box.run(validatorProgram(call, folder.path), limits, streams, signal)
+  return { facts, printed: kept.bytes() }
 }
 
-function programOf({ validator, limits }: ValidatorCall, folder: string): BoxProgram {
+/** A folder with the files of a case and the script that runs the validator; disposing removes it. */
+export async function makeCaseFolder(
+  { sandbox, box }: { readonly sandbox: Sandbox; readonly box: Box },
+  { files, script }: Pick<ValidatorCall, 'files' | 'script'>,
+): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await box.makeFolder()
+  await using made = new AsyncDisposableStack()
+  made.defer(() => sandbox.removeFolder(path))
+  const sources = Object.entries({ ...files, script: Buffer.from(script) })
+  await writeSources(
+    path,
+    sources.map(([name, bytes]) => ({ name, bytes })),
+  )
+  const kept = made.move()
+  return { path, [Symbol.asyncDispose]: () => kept.disposeAsync() }
+}
+
+type CalledValidator = Pick<ValidatorCall, 'validator' | 'limits'>
+
+/** The program of a box that runs the script of a case folder with a validator. */
+export function validatorProgram({ validator, limits }: CalledValidator, folder: string): BoxProgram {
   const { tool, build } = validator
   const command = tool.run(build.names, caseLimitsOf(limits))
   return {
@@ -86,7 +98,7 @@ function programOf({ validator, limits }: ValidatorCall, folder: string): BoxPro
 }
 
 /** The limits of a program, except that the package limits the size of written files and not of standard output. */
-function limitsOfBox({ validator, limits }: ValidatorCall): BoxLimits {
+export function validatorBoxLimits({ validator, limits }: CalledValidator): BoxLimits {
   const { outputBytes: fileBytes } = limits
   const printed = { ...caseLimitsOf(limits), outputBytes: defaultOutputBytes }
   return { ...boxLimitsOf(validator.tool.language, printed), fileBytes, tmpBytes: fileBytes }

@@ -30,7 +30,7 @@ export function validatorExitCode({ ending, limitHit }: BoxFacts): number | null
 const shownCharacters = 300
 
 /** The last line of standard error, where language runtimes report the cause of a crash. */
-export function lastStderrLine(facts: BoxFacts): string {
+export function lastStderrLine(facts: Pick<BoxFacts, 'stderr' | 'stderrGap'>): string {
   const lines = stderrText(facts).split('\n')
   const last = lines.findLast((line) => line.trim() !== '') ?? ''
   return truncateToCharacters(last.trim(), shownCharacters)

@@ -1,7 +1,7 @@
 /** Mount point of the case files in a validator's box, read-only. */
 export const caseFolder = '/judge'
 /** The folder that an output validator may write to. It exists only in the memory of the box. */
-const feedbackFolder = '/tmp/feedback'
+export const feedbackFolder = '/tmp/feedback'
 
 /** Number of bytes to keep of each message. */
 export const messageBytes = 4096
@@ -13,7 +13,7 @@ export const messageBytes = 4096
 export function outputScript(flags: readonly string[]): string {
   const words = [`${caseFolder}/input`, `${caseFolder}/answer`, `${feedbackFolder}/`, ...flags]
   return `mkdir ${feedbackFolder} || exit 1
-"$@" ${words.map(quoted).join(' ')} >&2
+"$@" ${words.map(quoteFlag).join(' ')} >&2
 code=$?
 for name in teammessage judgemessage; do
   file=${feedbackFolder}/$name.txt
@@ -26,10 +26,10 @@ exit $code
 
 /** A shell script that runs the input validator given as its arguments. */
 export function inputScript(flags: readonly string[]): string {
-  return `exec "$@" ${flags.map(quoted).join(' ')} >&2\n`
+  return `exec "$@" ${flags.map(quoteFlag).join(' ')} >&2\n`
 }
 
 /** Quotes a flag, which comes from a package, for the shell. */
-function quoted(word: string): string {
+export function quoteFlag(word: string): string {
   return `'${word.replaceAll("'", String.raw`'\''`)}'`
 }

@@ -37,7 +37,7 @@ export async function* checkValidators(
 }
 
 function shownAnswers({ format, cases, validation, validatorChecks }: ProblemPackage): OutputCheck[] {
-  if (format === 'legacy' || validation.outputValidators.length === 0) return []
+  if (format === 'legacy' || validation.isInteractive || validation.outputValidators.length === 0) return []
   const replaced = new Set(validatorChecks.map(({ name }) => name))
   return cases
     .filter(({ kind, name }) => kind === 'visible' && !replaced.has(name))

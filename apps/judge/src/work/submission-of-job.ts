@@ -66,7 +66,9 @@ export function counterexampleRequestOfJob(
 ): CounterexampleRequest | null {
   const { problem } = cached
   const { program, cases, limits, reference, validation } = submissionOfJob(job, cached, installed)
-  if (!reference || !validation || validation.inputValidators.length === 0) return null
+  // An interaction has no output of a reference solution to compare with.
+  if (!reference || !validation || validation.isInteractive || validation.inputValidators.length === 0)
+    return null
   const caseOf = (input: string) => customCaseOf(problem, input)
   return { program, cases, limits, reference, validation, caseOf }
 }
@@ -135,8 +137,9 @@ function validationOf({ problem, programs }: CachedProblem): Pick<SubmissionToJu
   const { validation } = problem
   if (!validation) return {}
   const inputValidators = validation.inputFlags === null ? [] : programs.inputValidators
+  const { limits, isInteractive = false } = validation
   return {
-    validation: { outputValidators: programs.outputValidators, inputValidators, limits: validation.limits },
+    validation: { outputValidators: programs.outputValidators, inputValidators, limits, isInteractive },
   }
 }
 

@@ -26,6 +26,8 @@ export interface StoredValidation {
   readonly inputFlagsOfCases?: Readonly<
     Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>
   >
+  /** True if the only output validator is an interactor, which talks to the program while this runs. Absent: false. */
+  readonly isInteractive?: boolean
   /** CPU time, memory and total file size of one validator on one case. */
   readonly limits: { readonly timeMs: number; readonly memoryBytes: number; readonly outputBytes: number }
 }

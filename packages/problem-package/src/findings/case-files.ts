@@ -9,12 +9,16 @@ const mostFolders = 200
 const settingsNames = ['test_group.yaml', 'testdata.yaml']
 
 /** Names every file below `data` that is no part of a case, and what would be right if it looks like one. */
-export function checkCaseFiles(files: PackageFiles, findings: Findings): void {
+export function checkCaseFiles(
+  files: PackageFiles,
+  { findings, isInteractive }: { readonly findings: Findings; readonly isInteractive: boolean },
+): void {
   const strays = new Set<string>()
   for (const path of files.paths) {
     if (!path.startsWith('data/') || isIgnored(path)) continue
     const [, folder = '', ...below] = path.split('/')
     if (below.length === 0) checkAtTop(path, findings)
+    else if (isInteractive && folder === 'sample' && path.endsWith('.interaction')) continue
     else if (caseFolders.includes(folder)) checkCaseFile(path, files, findings)
     else if (!checkFolders.includes(folder)) strays.add(folder)
   }

@@ -47,6 +47,8 @@ export interface ProgramFile {
 /** Arguments of the problem's validators. */
 export interface ValidationToWrite {
   readonly outputFlags: readonly string[]
+  /** True if the output validator is an interactor. Absent: false. */
+  readonly isInteractive?: boolean
   /** null if they differ between cases. */
   readonly inputFlags: InputFlags | null
   /** By case name, if they differ; a case that is not listed has none. */

@@ -10,8 +10,9 @@ const mebibyte = 1024 * 1024
  */
 export function problemYamlOf(problem: PackageToWrite, format: PackageFormat): Record<string, unknown> {
   const isCustom = problem.programs.some(({ role }) => role === 'output_validator')
+  const isInteractive = problem.validation?.isInteractive === true
   const shared = {
-    type: 'pass-fail',
+    type: isInteractive && format !== 'legacy' ? 'interactive' : 'pass-fail',
     uuid: problem.uuid,
     ...attributionFields(problem.attribution, format),
     limits: limitsOf(problem, format),
@@ -20,7 +21,7 @@ export function problemYamlOf(problem: PackageToWrite, format: PackageFormat): R
     ? {
         problem_format_version: 'legacy',
         name: problem.title,
-        validation: isCustom ? 'custom' : 'default',
+        validation: isInteractive ? 'custom interactive' : isCustom ? 'custom' : 'default',
         ...shared,
       }
     : { problem_format_version: '2025-09', name: { en: problem.title }, ...shared }

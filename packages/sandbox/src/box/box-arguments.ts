@@ -1,5 +1,5 @@
 import type { BoxLimits, BoxProgram } from '../sandbox.ts'
-import type { BoxFiles } from './box-files.ts'
+import type { BoxFiles, StreamFiles } from './box-files.ts'
 import { deviceLinks, deviceNames } from './device-folder.ts'
 import type { SharedBoxFiles } from './shared-box-files.ts'
 
@@ -31,6 +31,8 @@ export interface BoxSpace extends SharedBoxFiles {
   readonly program: BoxProgram
   readonly limits: BoxLimits
   readonly files: BoxFiles
+  /** Those of `files` that the program gets. */
+  readonly streamFiles: StreamFiles
 }
 
 /**
@@ -38,7 +40,7 @@ export interface BoxSpace extends SharedBoxFiles {
  * empty /tmp, and /box; nothing else.
  */
 export function boxArguments(space: BoxSpace): string[] {
-  const { program, limits, tools, devices, emptyFolder, systemFolder, files } = space
+  const { program, limits, tools, devices, emptyFolder, systemFolder, streamFiles } = space
   const { seesHost = false } = program
   return [
     ...namespaces,
@@ -48,7 +50,7 @@ export function boxArguments(space: BoxSpace): string[] {
     ...(seesHost
       ? // The first process in the box is bubblewrap: this hides its memory, environment and arguments.
         [...hostSystem, '--ro-bind', emptyFolder, '/proc/1', '--remount-ro', '/proc']
-      : ['--ro-bind', systemFolder, '/', '--ro-bind', files.streams, streamsInBox]),
+      : ['--ro-bind', systemFolder, '/', '--ro-bind', streamFiles.streams, streamsInBox]),
     ...(devices === null
       ? [...singleDevices, ...(seesHost ? singleLinks : [])]
       : ['--dev-bind', devices, '/dev']),

@@ -4,17 +4,23 @@ import { chmodSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs
 import { chmod, chown, copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { BoxStreams } from '../sandbox.ts'
+import type { StoredInput } from '../sandbox.ts'
 
 const run = promisify(execFile)
 
-/** The files through which a warm box communicates with its programs. */
-export interface BoxFiles {
+/** The three standard streams of a program. */
+export interface StreamFiles {
   readonly stdin: string
   readonly stdout: string
   readonly stderr: string
-  /** A folder that contains only the three standard streams, named by descriptor. */
+  /** A folder that contains only these three, named by descriptor. */
   readonly streams: string
+}
+
+/** The files through which a warm box communicates with its programs. Standard input is a file. */
+export interface BoxFiles extends StreamFiles {
+  /** Other streams, for programs whose standard input is written while they run: a named pipe. */
+  readonly piped: StreamFiles
   /** A named pipe: the launcher's shell reads from it the script of the next run. */
   readonly script: string
   /** A named pipe: a box that is set up waits for a byte on it before it starts its program. */
@@ -32,36 +38,40 @@ export interface BoxOwner {
  * two command pipes.
  */
 export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<BoxFiles> {
-  const streams = join(folder, 'streams')
+  const piped = streamFilesIn(join(folder, 'piped'))
   const files = {
-    streams,
-    stdin: join(streams, '0'),
-    stdout: join(streams, '1'),
-    stderr: join(streams, '2'),
+    ...streamFilesIn(join(folder, 'streams')),
+    piped,
     script: join(folder, 'script'),
     go: join(folder, 'go'),
   }
-  const pipes = [files.stdout, files.stderr, files.script, files.go]
-  await mkdir(streams, { recursive: true })
+  const folders = [files.streams, piped.streams]
+  const readable = [files.script, piped.stdin]
+  const writable = [files.stdout, files.stderr, piped.stdout, piped.stderr]
+  const pipes = [...readable, ...writable, files.go]
+  for (const each of folders) await mkdir(each, { recursive: true })
   await run('mkfifo', ['-m', '0620', ...pipes])
   if (owner.isOwnUser) {
-    for (const path of [folder, streams, ...pipes]) await chown(path, 0, owner.uid)
-    await chmod(files.stdout, 0o620)
-    await chmod(files.stderr, 0o620)
-    await chmod(files.script, 0o640)
+    for (const path of [folder, ...folders, ...pipes]) await chown(path, 0, owner.uid)
+    for (const path of writable) await chmod(path, 0o620)
+    for (const path of readable) await chmod(path, 0o640)
     await chmod(files.go, 0o660)
   }
   // The setgid bit: new files belong to the group of the programs.
   await chmod(folder, 0o2710)
-  await chmod(streams, 0o2750)
+  for (const each of folders) await chmod(each, 0o2750)
   return files
+}
+
+function streamFilesIn(streams: string): StreamFiles {
+  return { streams, stdin: join(streams, '0'), stdout: join(streams, '1'), stderr: join(streams, '2') }
 }
 
 /**
  * Resets the times of the output pipes. The next program can read them, and they would reveal when the last program wrote to
  * them or touched them.
  */
-export function resetTimes({ stdout, stderr }: BoxFiles): void {
+export function resetTimes({ stdout, stderr }: StreamFiles): void {
   for (const pipe of [stdout, stderr]) utimesSync(pipe, 0, 0)
 }
 
@@ -75,8 +85,8 @@ const smallBytes = 256 * 1024
  * and flags, so that each program gets a new one.
  */
 export async function writeStdin(
-  { stdin: file }: BoxFiles,
-  stdin: BoxStreams['stdin'],
+  { stdin: file }: StreamFiles,
+  stdin: StoredInput,
   owner: BoxOwner,
 ): Promise<void> {
   if (!owner.isOwnUser) rmSync(file, { force: true })

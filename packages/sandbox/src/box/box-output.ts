@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BoxLimits, StderrGap } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import type { BoxFiles } from './box-files.ts'
+import type { StreamFiles } from './box-files.ts'
 import { capture } from './capture.ts'
 import { captureEnds } from './capture-ends.ts'
 import { readPipe } from './read-pipe.ts'
@@ -20,7 +20,7 @@ export interface OutputReader extends Disposable {
 }
 
 export interface OutputReaderOptions {
-  readonly files: BoxFiles
+  readonly files: StreamFiles
   readonly limits: BoxLimits
   readonly onStdout: (chunk: Uint8Array) => void
   readonly onOver: () => void

@@ -26,9 +26,9 @@ export function joinCgroupLine(scriptPipe: string, joinFiles: readonly string[])
  * it, and the pipe never ends.
  */
 export function launchScript(launch: BoxSpace): string {
-  const { limits, files, filter, tools, memory } = launch
+  const { limits, files, streamFiles, filter, tools, memory } = launch
   const seen = (path: string) => quoteForShell(memory.seenByLauncher(path))
-  const streams = `<${seen(files.stdin)} >${seen(files.stdout)} 2>${seen(files.stderr)}`
+  const streams = `<${seen(streamFiles.stdin)} >${seen(streamFiles.stdout)} 2>${seen(streamFiles.stderr)}`
   const steps = [
     `exec ${streams} ${goDescriptor}<>${seen(files.go)} ${filterDescriptor}<${seen(filter)}`,
     ...resourceLimits(limits).map(([flag, value]) => `ulimit -${flag} ${value}`),

@@ -32,15 +32,23 @@ export interface LaunchReport {
   readonly exitCode: number | null
 }
 
+/** What bubblewrap reports earlier than the shell. */
+export interface LaunchEvents {
+  /** The box is being set up; its streams are open. */
+  readonly onChild?: () => void
+  /** The program has ended. */
+  readonly onExit?: () => void
+}
+
 export interface Launcher extends AsyncDisposable {
   readonly pid: number
   /** Sends the line that makes a child join its cgroup and wait. Throws `SandboxError` if that fails. */
   readonly arm: (line: string) => Promise<void>
   /**
-   * Lets the waiting child set up its box by calling `giveScript`; resolves when the shell has reaped the child. `onExit` is
-   * called earlier, as soon as bubblewrap reports the end of the program. Throws `SandboxError` if the shell dies.
+   * Lets the waiting child set up its box by calling `giveScript`; resolves when the shell has reaped the child. Throws
+   * `SandboxError` if the shell dies.
    */
-  readonly launch: (giveScript: () => void, onExit?: () => void) => Promise<LaunchReport>
+  readonly launch: (giveScript: () => void, events?: LaunchEvents) => Promise<LaunchReport>
   readonly isAlive: () => boolean
 }
 
@@ -80,7 +88,7 @@ export async function startLauncher(options: LauncherOptions): Promise<Launcher>
     arm: async (line: string) => {
       await conversation.after(() => conversation.write(line), 'armed')
     },
-    launch: (giveScript: () => void, onExit?: () => void) => conversation.after(giveScript, 'done', onExit),
+    launch: (giveScript: () => void, events?: LaunchEvents) => conversation.after(giveScript, 'done', events),
     isAlive: () => !conversation.hasEnded(),
     [Symbol.asyncDispose]: async () => {
       const family = readProcessTree(pid)
@@ -164,7 +172,7 @@ type Answer = 'armed' | 'done'
 
 interface Question {
   readonly until: Answer
-  readonly onExit: (() => void) | undefined
+  readonly events: LaunchEvents
   readonly resolve: (report: LaunchReport) => void
   readonly reject: (error: SandboxError) => void
 }
@@ -190,10 +198,11 @@ function converse(child: ChildProcess) {
     complaint = (complaint + chunk.toString()).slice(-keptErrorBytes)
   })
   createInterface({ input: readable(status) }).on('line', (line) => {
+    if (line.includes('"child-pid"')) asked?.events.onChild?.()
     const code = /"exit-code": (\d+)/.exec(line)?.[1]
     if (code !== undefined) {
       exitCode = Number(code)
-      asked?.onExit?.()
+      asked?.events.onExit?.()
     }
     const answer = /^(armed|done)(?: |$)/.exec(line)?.[1]
     if (answer === undefined) return
@@ -212,10 +221,10 @@ function converse(child: ChildProcess) {
   writable(stdin).on('error', () => {})
 
   /** Performs an action on the shell and waits for its answer. */
-  const after = (act: () => void, until: Answer, onExit?: () => void) =>
+  const after = (act: () => void, until: Answer, events: LaunchEvents = {}) =>
     new Promise<LaunchReport>((resolve, reject) => {
       if (hasEnded) return reject(new SandboxError('The launcher has ended.'))
-      asked = { until, onExit, resolve, reject }
+      asked = { until, events, resolve, reject }
       complaint = ''
       act()
     })

@@ -1,5 +1,5 @@
 import { runQueueWaitMs, wantsProcessor } from '../cgroup/process-tree.ts'
-import type { BoxLimits } from '../sandbox.ts'
+import type { BoxLimits, BoxStreams } from '../sandbox.ts'
 import { startCountingStolen } from '../stolen-time.ts'
 import type { BoxContext } from './run-box.ts'
 import type { SlotUse } from './slot-use.ts'
@@ -27,6 +27,7 @@ export interface RunToMonitor {
   readonly limits: BoxLimits
   readonly stopper: Stopper
   readonly slot: Pick<SlotUse, 'reportIdleness' | 'isPaused' | 'pausedMs'>
+  readonly onIdleness: BoxStreams['onIdleness']
 }
 
 /** A program that waited for a CPU for this share of its time had no chance to compute. */
@@ -40,7 +41,7 @@ const idleShare = 0.05
 
 export function monitorRun(
   { group, emptyBoxNs }: Pick<BoxContext, 'group' | 'emptyBoxNs'>,
-  { limits, stopper, slot }: RunToMonitor,
+  { limits, stopper, slot, onIdleness }: RunToMonitor,
 ): RunMonitor {
   // Unreadable counters are reported by the limit watch.
   const waitedMs = () => {
@@ -62,7 +63,7 @@ export function monitorRun(
       const passedMs = () => performance.now() - startedAt - slot.pausedMs()
       const wantsToRun = () =>
         slot.isPaused() || isRunning() || waitedMs() - waitedBeforeMs > starvedShare * passedMs()
-      const idleWatch = watchIdleness({ cpuMs, isRunning }, slot)
+      const idleWatch = watchIdleness({ cpuMs, isRunning }, { slot, onIdleness })
       const stolenMs = startCountingStolen()
       const watch = watchLimits({
         limits,
@@ -97,17 +98,21 @@ interface SeenNow {
 }
 
 /** Disposing ends it. Unreadable counters are reported by the limit watch. */
-function watchIdleness({ cpuMs, isRunning }: SeenNow, slot: RunToMonitor['slot']): Disposable {
+function watchIdleness(
+  { cpuMs, isRunning }: SeenNow,
+  { slot, onIdleness }: Pick<RunToMonitor, 'slot' | 'onIdleness'>,
+): Disposable {
   let usedMs = 0
   let looks = 0
   const checkIdleness = () => {
-    if (slot.isPaused()) return
+    if (slot.isPaused()) return onIdleness?.(false)
     try {
       const now = cpuMs()
       const isIdle = now - usedMs < idleShare * idleLookMs && !isRunning()
       usedMs = now
       looks = isIdle ? looks + 1 : 0
       slot.reportIdleness(looks >= idleLooks)
+      onIdleness?.(looks >= idleLooks)
     } catch {
       looks = 0
     }

@@ -4,10 +4,11 @@ import type { IdlePrograms } from '../idle-programs.ts'
 import { isWithin } from '../is-within.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import { type BoxFiles, type BoxOwner, resetTimes, writeStdin } from './box-files.ts'
+import { type BoxFiles, type BoxOwner, resetTimes, type StreamFiles, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 import type { CommandPipe } from './command-pipe.ts'
 import { deriveBoxFacts } from './derive-box-facts.ts'
+import { openInputPipe } from './input-pipe.ts'
 import { launchScript } from './launch-script.ts'
 import type { Launcher } from './launcher.ts'
 import { cpuMsOf, monitorRun } from './monitor-run.ts'
@@ -18,7 +19,7 @@ import type { Slots } from './turn.ts'
 
 /*
  * How it works
- *   stdin file ─→ program ─→ named pipes ─→ capture (counts, limits) ─→ onStdout
+ *   stdin file or pipe ─→ program ─→ named pipes ─→ capture (counts, limits) ─→ onStdout
  * Setting up a box takes longer than many programs run, and half of that time the kernel only waits. So the box is set up at once
  * and the program starts when a slot is free; the slot is released as soon as the program has ended and left no process behind.
  * A hit limit starts a kill loop, which continues until the launcher has reaped the box. Then the group is drained, because
@@ -59,18 +60,22 @@ export interface BoxContext extends SharedBoxFiles, RunContext {
 export interface PreparedRun extends BoxRun {
   /** The script for the waiting child. */
   readonly script: string
+  readonly streamFiles: StreamFiles
 }
 
 /** Everything before the launch. If it throws, the child is still waiting and can be used. */
 export async function prepareRun(context: BoxContext, run: BoxRun): Promise<PreparedRun> {
-  resetTimes(context.files)
-  await writeStdin(context.files, run.streams.stdin, context.owner)
+  const { stdin } = run.streams
+  const isLive = 'onOpen' in stdin
+  const streamFiles = isLive ? context.files.piped : context.files
+  resetTimes(streamFiles)
+  if (!isLive) await writeStdin(streamFiles, stdin, context.owner)
   refuseOtherMounts(context, run.program)
   // Nothing has started yet; later aborts are handled by `runBox`.
   run.signal?.throwIfAborted()
-  const script = launchScript({ ...context, ...run })
+  const script = launchScript({ ...context, ...run, streamFiles })
   context.group.prepare(run.limits)
-  return { ...run, script }
+  return { ...run, script, streamFiles }
 }
 
 /**
@@ -86,27 +91,33 @@ function refuseOtherMounts({ owner, memory, folders }: BoxContext, { mounts }: B
 
 /** Runs one program to its end; see `Box.run`. */
 export async function runBox(context: BoxContext, run: PreparedRun): Promise<BoxFacts> {
-  const { limits, streams, signal } = run
-  const { files, group, launcher } = context
+  const { limits, streams, signal, streamFiles } = run
+  const { group, launcher } = context
   const stopper = makeStopper(group, launcher)
   using reader = readOutput({
-    files,
+    files: streamFiles,
     limits,
     onStdout: streams.onStdout,
     onOver: () => stopper.stop('output'),
   })
+  using input = 'onOpen' in streams.stdin ? openInputPipe(streamFiles.stdin) : null
+  if (input && 'onOpen' in streams.stdin)
+    streams.stdin.onOpen({ write: input.write, end: input.end, stop: () => stopper.stop('wall') })
   using slot = useSlot({ ...context, onFault: stopper.fail })
   using _abort = onAbort(signal, () => stopper.stop('abort'))
   const onExit = () => {
     if (hasLeftNothing(group)) slot.end()
   }
-  const launched = launcher.launch(() => context.script.write(run.script), onExit)
+  const launched = launcher.launch(() => context.script.write(run.script), {
+    onExit,
+    onChild: () => input?.expectReader(),
+  })
   // A box that ends while it waits for a slot leaves the queue; its end is reported below.
   const endedEarly = launched.then(
     () => false,
     () => false,
   )
-  const monitor = monitorRun(context, { limits, stopper, slot })
+  const monitor = monitorRun(context, { limits, stopper, slot, onIdleness: streams.onIdleness })
   const isMyTurn = await Promise.race([endedEarly, slot.granted])
   if (isMyTurn && stopper.reasons.size === 0) {
     monitor.begin()

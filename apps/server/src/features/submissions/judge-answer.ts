@@ -120,7 +120,7 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
   const most = judged.kind === 'hidden' ? shownHiddenCharacters : visibleMost
   const texts = {
     stdin: cut(inputOf(judged, parts), most),
-    stdout: cut(judged.stdout, most),
+    stdout: cut(judged.transcript ? null : judged.stdout, most),
     expected_output: cut(expectedOf(judged, parts), most),
   }
   const title = titleOf(judged, parts)
@@ -134,6 +134,7 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
     exitCode: judged.exitCode,
     signal: judged.signal,
     difference: judged.difference,
+    ...(judged.transcript && { transcript: judged.transcript }),
     ...(judged.note === undefined ? {} : { note: judged.note }),
     isCut: judged.stdoutIsCut || Object.values(texts).some((one) => one.isCut),
   }
@@ -161,6 +162,7 @@ function inputOf(judged: JudgedCase, { work, known, storedCount }: CaseParts): s
 }
 
 function expectedOf(judged: JudgedCase, { known }: CaseParts): string | null {
+  if (judged.transcript) return null
   return judged.kind === 'custom' ? judged.expected : textOf(storedCase(judged, known)?.output)
 }
 

@@ -42,10 +42,12 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
         <div className="text-statement [&_.katex]:text-[1.05em]!" dir="auto">
           <StatementMarkdown text={problem.description} />
         </div>
-        {problem.visibleTestCases.map((example, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: examples never move.
-          <ExampleCase key={index} number={index + 1} {...example} />
-        ))}
+        {/* The statement of an interactive problem shows its examples as interactions. */}
+        {problem.isInteractive !== true &&
+          problem.visibleTestCases.map((example, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: examples never move.
+            <ExampleCase key={index} number={index + 1} {...example} />
+          ))}
         <LimitsTable limits={problem.limits} listed={listed} />
         {problem.attribution !== null && (
           <p className="mt-6 text-caption text-faint">{problem.attribution}</p>

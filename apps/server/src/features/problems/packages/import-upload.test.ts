@@ -315,9 +315,9 @@ const hostile: [string, () => Promise<Buffer>, RegExp][] = [
     /file outside of itself: "\.\.\/x\.in"/,
   ],
   [
-    'an interactive problem',
+    'an interactive problem without an interactor',
     () => packed({ ...base, 'problem.yaml': 'validation: custom interactive' }),
-    /interactive/,
+    /output_validators holds none/,
   ],
   ['a scoring problem', () => packed({ ...base, 'problem.yaml': 'type: scoring' }), /scoring/],
   ['no statement', () => packed(noStatement), /no statement.*statement\/problem\.en\.md/],

@@ -18,6 +18,7 @@ import {
   type ProblemPackage,
   pictureName,
   replacePictureAddresses,
+  withInteractions,
 } from '@codedojo/problem-package'
 import type { VersionColumns } from '../saving/version-draft.ts'
 import type { NewAsset } from '../saving/write-assets.ts'
@@ -147,9 +148,10 @@ function descriptionOf(read: ProblemPackage, id: string): string {
   if (markdown === undefined || markdown === null) {
     throw new PackageError(missingStatementSentence(read.statements))
   }
+  const withSamples = withInteractions(markdown, read.interactions)
   const names = new Set(read.assets.map((asset) => asset.name))
   // In a package, a statement refers to pictures by file name; the page needs an address.
-  const description = replacePictureAddresses(markdown, (address) => {
+  const description = replacePictureAddresses(withSamples, (address) => {
     const name = pictureName(address, names) ?? pictureName(drawnName(address), names)
     return name === undefined ? address : `/api/problem/${id}/asset/${encodeURIComponent(name)}`
   })
@@ -169,6 +171,7 @@ function validationOf(read: ProblemPackage): StoredValidation | null {
   const isSame = cases.every((one) => isDeepStrictEqual(one.inputFlags, inputFlags))
   return {
     outputFlags: outputFlagsOf(read),
+    ...(validation.isInteractive && { isInteractive: true }),
     ...(isSame ? { inputFlags } : { inputFlags: null, inputFlagsOfCases: inputFlagsOfCases(read) }),
     limits: validation.limits,
   }

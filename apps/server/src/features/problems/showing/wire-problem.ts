@@ -24,9 +24,10 @@ export function problemForLearner({ row, visible, hiddenCount, counters, access 
     acceptedCount: counters.accepted,
     submittedCount: counters.submitted,
     description: row.description,
+    ...(row.validation?.isInteractive && { isInteractive: true }),
     visibleTestCases: visible.map((one, at) => ({
       input: one.input.start.toString('utf8'),
-      output: one.output.start.toString('utf8'),
+      output: row.validation?.isInteractive ? '' : one.output.start.toString('utf8'),
       explanation: row.explanations[at] ?? '',
     })),
     startCode: row.startCode,

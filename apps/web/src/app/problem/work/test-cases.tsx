@@ -5,6 +5,7 @@ export function TestCases({ work: { problem, customCases } }: { work: ProblemWor
   return (
     <TestCasesPanel
       visibleCases={problem.visibleTestCases}
+      isInteractive={problem.isInteractive === true}
       customCases={customCases.cases}
       shown={customCases.shown}
       onShow={customCases.show}

@@ -13,6 +13,8 @@ export type ShownCase = { kind: 'visible'; index: number } | { kind: 'custom'; i
 interface TestCasesPanelProps {
   visibleCases: Problem['visibleTestCases']
   customCases: readonly CustomCase[]
+  /** Inputs are then those of the interactor, and there are no expected outputs. */
+  isInteractive?: boolean
   shown: ShownCase
   onShow: (shown: ShownCase) => void
   onAdd: () => void
@@ -22,7 +24,7 @@ interface TestCasesPanelProps {
 
 /** The cases of a run: the problem's visible ones, and up to ten custom inputs. */
 export function TestCasesPanel(props: TestCasesPanelProps) {
-  const { visibleCases, customCases, shown, onShow, onAdd, onEdit, onRemove } = props
+  const { visibleCases, customCases, isInteractive = false, shown, onShow, onAdd, onEdit, onRemove } = props
   const custom = customCases.find((each) => shown.kind === 'custom' && each.id === shown.id)
   const visible = visibleCases[shown.kind === 'visible' ? shown.index : 0]
   const isFull = customCases.length >= limits.customInputs
@@ -61,7 +63,7 @@ export function TestCasesPanel(props: TestCasesPanelProps) {
       {custom ? (
         <CustomCaseField key={custom.id} custom={custom} onEdit={onEdit} onRemove={onRemove} />
       ) : (
-        visible && <VisibleCase {...visible} />
+        visible && <VisibleCase {...visible} isInteractive={isInteractive} />
       )}
     </div>
   )
@@ -81,7 +83,23 @@ function CaseChip({ isShown, onShow, children }: CaseChipProps) {
   )
 }
 
-function VisibleCase({ input, output }: { input: string; output: string }) {
+interface VisibleCaseProps {
+  input: string
+  output: string
+  isInteractive: boolean
+}
+
+function VisibleCase({ input, output, isInteractive }: VisibleCaseProps) {
+  if (isInteractive)
+    return (
+      <>
+        <p className="text-ui text-muted">
+          The interactor reads this, and talks to your program. Your program does not see it. A case of your
+          own is such an input, too.
+        </p>
+        <Sample title="Input of the interactor" text={input} />
+      </>
+    )
   return (
     <div className="grid gap-3 @min-[480px]:grid-cols-2">
       <Sample title="Input" text={input} />

@@ -17,6 +17,7 @@ import { caseName } from './case-names.ts'
 import { isRefusedByChecker } from './checker-text.ts'
 import { type MarkedOutputs, markDifferences, unmarked } from './mark-differences.ts'
 import { OutputPane } from './output-pane.tsx'
+import { TranscriptPane } from './transcript-pane.tsx'
 
 interface CaseEvidenceProps {
   result: CaseResult
@@ -50,6 +51,7 @@ function Evidence(props: CaseEvidenceProps) {
   const { name = caseName(result, [result]) } = props
   const actual = result.stdout ?? ''
   const expected = result.expected_output
+  const { transcript } = result
   // With a checker, equality does not decide, so a difference from the expected output explains nothing.
   const isChecked = isRefusedByChecker(result)
   const isWrong = result.status === 'Wrong Answer' && !isChecked
@@ -65,7 +67,7 @@ function Evidence(props: CaseEvidenceProps) {
   const outputs = useMemo(() => outputsOf(actual, expected, isWrong), [actual, expected, isWrong])
   const input = result.stdin !== null && (
     <OutputPane
-      title="Input"
+      title={transcript ? 'Input of the interactor' : 'Input'}
       className={isCompact ? undefined : '@max-[540px]:basis-full @max-[540px]:border-b'}
       text={result.stdin}
       lines={unmarked(result.stdin)}
@@ -105,13 +107,17 @@ function Evidence(props: CaseEvidenceProps) {
       {result.isCut === true && <CutNotice isHidden={result.kind === 'hidden'} />}
       <div className="flex min-h-32 flex-1 overflow-x-auto @max-[540px]:flex-wrap">
         {!isCompact && input}
-        <OutputPane
-          title={outputTitle}
-          text={actual}
-          lines={outputs.actual}
-          tone="wa"
-          showsWhitespace={showsWhitespace}
-        />
+        {transcript ? (
+          <TranscriptPane transcript={transcript} isRefused={result.status === 'Wrong Answer'} />
+        ) : (
+          <OutputPane
+            title={outputTitle}
+            text={actual}
+            lines={outputs.actual}
+            tone="wa"
+            showsWhitespace={showsWhitespace}
+          />
+        )}
         {expected !== null && (
           <OutputPane
             title={isChecked ? 'Judge’s answer' : 'Expected'}

@@ -4,6 +4,7 @@ import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import {
   checkerAccepts,
   checkerRefuses,
+  interactorRefuses,
   isAcceptedThoughDifferent,
   isRefusedByChecker,
 } from './checker-text.ts'
@@ -44,7 +45,7 @@ function NotedFinding({ result, note }: { result: CaseResult; note: string }) {
 }
 
 function meaningOf(result: CaseResult): string | null {
-  if (isRefusedByChecker(result)) return checkerRefuses
+  if (isRefusedByChecker(result)) return result.transcript ? interactorRefuses : checkerRefuses
   return isAcceptedThoughDifferent(result) ? checkerAccepts : null
 }
 
@@ -60,6 +61,7 @@ function AcceptedFinding({ result, name }: { result: CaseResult; name: string })
 }
 
 function acceptedWords(result: CaseResult): { pill: string; words: string | null } {
+  if (result.transcript) return { pill: 'Accepted by the interactor', words: null }
   if (result.expected_output === null)
     return { pill: 'Ran to its end', words: 'There is no expected output for this input.' }
   return isAcceptedThoughDifferent(result)

@@ -38,11 +38,14 @@ export function firstFailure(results: readonly CaseResult[]): CaseResult | null 
   return results.find((result) => result.status !== 'Accepted') ?? null
 }
 
-type EndedCase = Pick<CaseResult, 'kind' | 'status'> & Partial<Pick<CaseResult, 'expected_output'>>
+type EndedCase = Pick<CaseResult, 'kind' | 'status'> &
+  Partial<Pick<CaseResult, 'expected_output' | 'transcript'>>
 
-/** Whether a custom input ran to its end but has no expected output, so that it counts as neither passed nor failed. */
-export function isUncompared({ kind, status, expected_output }: EndedCase): boolean {
-  return kind === 'custom' && status === 'Accepted' && expected_output === null
+/**
+ * Whether a custom input ran to its end but has neither expected output nor interactor, so that it counts as neither passed nor failed.
+ */
+export function isUncompared({ kind, status, expected_output, transcript }: EndedCase): boolean {
+  return kind === 'custom' && status === 'Accepted' && expected_output === null && transcript === undefined
 }
 
 function nameInSentence(one: CaseResult, all: readonly CaseResult[]): string {

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { signInAsAdmin } from './support/account.ts'
+import { halving, interactivePackage } from './support/interactive-package.ts'
+import {
+  chooseLanguage,
+  expectVerdict,
+  isPhone,
+  openProblem,
+  press,
+  typeCode,
+} from './support/problem-page.ts'
+
+async function importPackage(admin: Page): Promise<string> {
+  const title = `Guess ${randomUUID().slice(0, 8)}`
+  await signInAsAdmin(admin)
+  await admin.goto('/admin/packages')
+  const files = [{ name: 'guess.zip', mimeType: 'application/zip', buffer: await interactivePackage(title) }]
+  await admin.getByLabel('Choose packages').setInputFiles(files)
+  await expect(admin.getByText(`Problem "${title}" imported.`)).toBeVisible({ timeout: 60_000 })
+  await admin.goto('/admin/problems')
+  return title
+}
+
+const interaction = (page: Page) => page.getByRole('region', { name: 'Interaction', exact: true })
+
+async function showCase(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  await expect(interaction(page)).toBeVisible()
+}
+
+test('a program talks to the interactor of a problem, and its learner reads where the talk went wrong', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const admin = await (await browser.newContext()).newPage()
+  const title = await importPackage(admin)
+  await openProblem(page, title)
+
+  await test.step('the statement shows the sample as a talk, and no expected output', async () => {
+    if (isPhone(page)) await page.getByRole('button', { name: 'Problem', exact: true }).click()
+    const description = page.getByRole('region', { name: 'Description', exact: true })
+    await expect(description.getByText('Sample interaction')).toBeVisible()
+    await expect(description.getByText('< higher')).toBeVisible()
+    await expect(description.getByText('Example 1')).toHaveCount(0)
+    if (isPhone(page)) await page.getByRole('button', { name: 'Code', exact: true }).click()
+  })
+
+  await test.step('a program that forgets to flush is told so', async () => {
+    await chooseLanguage(page, 'python')
+    await typeCode(page, 'import sys\nprint(500)\nsys.stdin.readline()\n')
+    await press(page, 'Run')
+    await expectVerdict(page, 'Time Limit Exceeded')
+    await expect(page.getByText(/Flush the output after each line/).first()).toBeVisible()
+  })
+
+  await test.step('a wrong line is marked where the talk ended, and the talk is gone through line by line', async () => {
+    await typeCode(page, 'print(5, flush=True)\nprint(input() + "?", flush=True)\ninput()\n')
+    await press(page, 'Run')
+    await expectVerdict(page, 'Wrong Answer')
+    await expect(interaction(page)).toBeVisible()
+    await expect(page.getByText('A guess is a number.').first()).toBeVisible()
+    await expect(interaction(page).locator('mark')).toHaveText('higher?')
+    await expect(interaction(page).getByText('3 of 3 lines')).toBeVisible()
+    await interaction(page).getByRole('button', { name: 'To the beginning' }).click()
+    await interaction(page).getByRole('button', { name: 'One line on' }).click()
+    await expect(interaction(page).getByRole('listitem')).toHaveText(['Program >5'])
+  })
+
+  await test.step('the right program is accepted, with a number of the learner too', async () => {
+    await typeCode(page, halving)
+    if (isPhone(page)) await page.getByRole('button', { name: 'Results', exact: true }).click()
+    const testCases = page.getByRole('button', { name: 'Test cases', exact: true })
+    if (await testCases.isVisible()) await testCases.click()
+    await page.getByRole('button', { name: 'Add case' }).click()
+    await page.getByRole('textbox', { name: 'Input', exact: true }).fill('321')
+    await press(page, 'Run')
+    await expectVerdict(page, 'Accepted')
+    await showCase(page, /^Custom 1.*: Accepted$/)
+    await expect(page.getByText('Accepted by the interactor').first()).toBeVisible()
+    await expect(interaction(page).getByRole('listitem').last()).toHaveText('Interactor <correct')
+    await press(page, 'Submit')
+    await expectVerdict(page, 'Accepted')
+  })
+})

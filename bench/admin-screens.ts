@@ -30,7 +30,7 @@ const screens = {
   'Home of an admin': ['/problem/getAllProblem', '/problem/problemSolvedbyUser'],
 } as const satisfies Record<string, readonly string[]>
 
-/** The same for screens about a single object. */
+/** The admin screens about a single object. */
 function screensOf({
   problemId,
   rejudgeId,

@@ -13,7 +13,7 @@ import { measureMs, median } from './statistics.ts'
 
 const turns = 10
 const runsATurn = { cpp: 20, java: 4, python: 8, javascript: 6 } as const satisfies Record<Language, number>
-const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
+const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameLimits: false }
 const noSignal = new AbortController().signal
 
 interface Cost {

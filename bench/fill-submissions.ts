@@ -4,7 +4,7 @@ export interface FillOptions {
   readonly submissions: number
   readonly users: number
   readonly problems: number
-  /** Whether the problems stand in all lists; otherwise they are deleted ones, which appear in none. */
+  /** Whether the problems appear in lists; by default they are marked as deleted and appear in none. */
   readonly areListed?: boolean
 }
 

@@ -111,7 +111,7 @@ async function measureRaw({ judge, raw, code, inputs, slots }: RawWork): Promise
   const start = performance.now()
   const { folder, names } = await raw.compile(tool, program)
   const compileMs = performance.now() - start
-  const limits = limitsOf('cpp', { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false })
+  const limits = limitsOf('cpp', { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameLimits: false })
   const runAll = async (width: number) => {
     const waiting = inputs.values()
     const runNext = async () => {

@@ -45,7 +45,10 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   pages: measurePages,
 }
 
-/** Only who names them gets them: one asks a language model, which may cost money; one fills 15 GB of disk for about an hour. */
+/**
+ * Measurements that run only if they are named: one asks a language model, which may cost money; one fills 15 GB of disk and
+ * takes about an hour.
+ */
 const onlyNamed: ReadonlySet<string> = new Set(['tutor', 'growth'])
 
 const wanted = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readHostilePrograms } from '../apps/judge/src/hostile/hostile-program.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../apps/judge/src/judge-submission.ts'
 import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
-import { steadyProgram } from '../apps/judge/src/testing/steady-program.ts'
+import { makeCalibratedSubmission } from '../apps/judge/src/testing/make-calibrated-submission.ts'
 import { exampleCase } from '../apps/judge/src/testing/test-judge.ts'
 import type { BenchParts } from './case-cost.ts'
 import { printTable } from './print-table.ts'
@@ -45,7 +45,7 @@ export async function measureNeighbours({ judge, goals }: BenchParts): Promise<v
   }
   const attacks = readAttacks(judge)
   const honest = {
-    'a computing program': await steadyProgram(judge, { timeMs, share: honestShare }),
+    'a computing program': await makeCalibratedSubmission(judge, { timeMs, share: honestShare }),
     'a sorting program': submissionOf(exercises.cpp, makeCase(numbersToSort)),
   }
   const rows = [['', 'CPU ms', 'alone', 'ratio', 'real ms', 'alone', 'ratio']]
@@ -91,7 +91,7 @@ function submissionOf(code: string, onlyCase: SubmissionToJudge['cases'][number]
   return {
     program: { language: 'cpp', sources: [{ name: 'source', bytes: Buffer.from(code) }] },
     cases: [onlyCase],
-    limits: { timeMs, memoryBytes, sameForAll: true },
+    limits: { timeMs, memoryBytes, sameLimits: true },
     stopRule: 'limit',
     reference: null,
   }

@@ -27,7 +27,7 @@ export interface RawBuild {
   readonly names: readonly string[]
 }
 
-const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
+const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameLimits: false }
 
 export async function openRawRunner(
   parent: string,

@@ -1,7 +1,7 @@
 import type { Outcome } from '@codedojo/contract'
 import { judgeSubmission } from '../apps/judge/src/judge-submission.ts'
 import type { OpenJudge } from '../apps/judge/src/open-judge.ts'
-import { steadyProgram } from '../apps/judge/src/testing/steady-program.ts'
+import { makeCalibratedSubmission } from '../apps/judge/src/testing/make-calibrated-submission.ts'
 import type { BenchParts } from './case-cost.ts'
 import { printTable } from './print-table.ts'
 import { quantile } from './statistics.ts'
@@ -12,7 +12,7 @@ const shareOfLimit = 0.7
 
 /** Measures how much the time of one program at 70 % of its limit varies when it runs repeatedly on every slot. */
 export async function measureSteadiness({ judge, goals }: BenchParts): Promise<void> {
-  const submission = await steadyProgram(judge, { timeMs, share: shareOfLimit })
+  const submission = await makeCalibratedSubmission(judge, { timeMs, share: shareOfLimit })
   const outcomes = await onEverySlot(judge, runs, () =>
     judgeSubmission(submission, judge, { onProgress: () => {} }),
   )

@@ -50,7 +50,7 @@ export async function measureThroughput({ judge, raw, goals }: BenchParts): Prom
 
 /** Compiles a program that is not in the build cache and runs it on all cases. Throws if it is not Accepted. */
 export async function judgeUniqueProgram(judge: OpenJudge, language: Language): Promise<void> {
-  const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
+  const limits = { timeMs: 2000, memoryBytes: 256 * 1024 * 1024, sameLimits: false }
   const submission = {
     program: uniqueProgram(language),
     cases,

@@ -2,13 +2,13 @@ import { cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 
 const lookMs = 2000
-const mostLooks = 30
+const maxLooks = 30
 /** CPU utilisation over all processors. */
 const quietShare = 0.15
 
 /** Waits until this machine is nearly idle, at most a minute: programs that were just started are still busy. */
 export async function waitUntilIdle(): Promise<void> {
-  for (let looks = 0; looks < mostLooks; looks++) {
+  for (let looks = 0; looks < maxLooks; looks++) {
     const before = usedMs()
     await setTimeout(lookMs)
     const after = usedMs()

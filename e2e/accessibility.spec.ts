@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { allScreens, walkScreens } from './screens/all-screens.ts'
 import type { Screen } from './screens/screen.ts'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { findLayoutFaultsAt } from './support/find-layout-faults.ts'
 import { isFullRun, skipThemesOfOtherSize, themes } from './support/run-scope.ts'
 import { widths } from './support/widths.ts'
@@ -28,7 +28,7 @@ for (const theme of themes) {
     const visited: string[] = []
 
     await walkScreens(page, allScreens.filter(isLookedAt), async ({ name, path, isAdmin }) => {
-      faults.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`))
+      faults.push(...(await findAccessibilityFaults(page)).map((fault) => `${name}: ${fault}`))
       visited.push(path.replace(/\?.*/, ''), new URL(page.url()).pathname)
       // Only the full run checks admin pages for cut text: their tables scroll.
       if (isAdmin && !isFullRun) return

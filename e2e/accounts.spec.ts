@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { createAccount, fillLogin, newAccount, signInAsAdmin, signUp } from './support/account.ts'
-import { leaveToFullRun, skipOnPhone } from './support/run-scope.ts'
+import { skipOnPhone, skipOutsideFullRun } from './support/run-scope.ts'
 import { typistAt } from './support/typist.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ test('a visitor creates an account and stands on home', async ({ page }) => {
 })
 
 test('the sign-up form names every fault at its field', async ({ page }) => {
-  leaveToFullRun()
+  skipOutsideFullRun()
   await page.goto('/signup')
 
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -37,7 +37,7 @@ test('the sign-up form names every fault at its field', async ({ page }) => {
 })
 
 test('a taken email is refused in the red box', async ({ page }) => {
-  leaveToFullRun()
+  skipOutsideFullRun()
   const account = await createAccount(page)
   await page.goto('/signup')
 
@@ -50,7 +50,7 @@ test('a taken email is refused in the red box', async ({ page }) => {
 })
 
 test('the sign-in form names faults, and a wrong password is refused', async ({ page }) => {
-  leaveToFullRun()
+  skipOutsideFullRun()
   const account = await createAccount(page)
   await page.goto('/login')
 
@@ -226,7 +226,7 @@ test('where no mail goes out, an admin hands over a link to a new password, and 
 })
 
 test('the waking banner comes after three seconds and goes with the answer', async ({ page }) => {
-  leaveToFullRun()
+  skipOutsideFullRun()
   const { promise: hasWoken, resolve: wake } = Promise.withResolvers<void>()
   await page.route('**/api/user/login', async (route) => {
     await hasWoken

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Installation, startInstallation } from './installation.ts'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { newAccount, signInAsAdmin } from './support/account.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { findLayoutFaultsAt } from './support/find-layout-faults.ts'
 import { typistAt } from './support/typist.ts'
 import { allWidths } from './support/widths.ts'
@@ -128,6 +128,6 @@ test('its page is whole at every width, and accessible', async ({ browser }) => 
   const page = await asAdmin(browser)
 
   expect(await findLayoutFaultsAt(page, allWidths)).toEqual([])
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await page.context().close()
 })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { addContest, type ManagedContestDetail } from '../packages/contract/src/index.ts'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { newAccount, signInAsAdmin } from './support/account.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { isPhone } from './support/problem-page.ts'
 import { publishProblem } from './support/publish-problem.ts'
 
@@ -33,7 +33,7 @@ test('an admin schedules a contest in the form, sees it refused with the field, 
 
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete contest' }).click()
   await expect(page.getByText(`"${name}" was deleted.`).first()).toBeVisible()
@@ -58,7 +58,7 @@ test('an admin answers, announces, watches the board and hands out the places', 
   await expect(
     page.getByRole('list', { name: 'Announcements' }).getByText('Five minutes more.'),
   ).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
 
   await page.getByRole('tab', { name: 'Submissions' }).click()
   await expect(page.getByRole('list', { name: 'Submissions' }).getByText('Wrong Answer')).toBeVisible({
@@ -69,7 +69,7 @@ test('an admin answers, announces, watches the board and hands out the places', 
 
   await page.getByRole('tab', { name: 'Scoreboard' }).click()
   await expect(page.getByRole('rowheader', { name: /Meera/ })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toContain('place,name,email')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { signUp } from './support/account.ts'
 import { createContest, registerForContest } from './support/contest.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { isPhone, press, showCode, typeCode, writeCode } from './support/problem-page.ts'
 import { differenceProgram } from './support/publish-problem.ts'
 
@@ -40,7 +40,7 @@ test('a learner solves a problem in a contest, is told only the verdict, and sta
   await page.goto('/contest')
   const panel = page.getByRole('region', { name: contest.name })
   await panel.getByRole('link', { name: 'Enter Contest' }).click()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await page.getByRole('region', { name: 'Problems' }).getByRole('link').click()
   await showCode(page)
   await expect(page.getByLabel('Language', { exact: true }).getByRole('option')).toHaveText(['Python'])
@@ -49,7 +49,7 @@ test('a learner solves a problem in a contest, is told only the verdict, and sta
   await press(page, 'Submit')
   await expect(page.getByText('Until the contest ends only the verdict is told.')).toBeVisible(judgedWithin)
   await expect(page.getByText(/cases passed/)).toHaveCount(0)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await showCode(page)
   await typeCode(page, differenceProgram)
   await press(page, 'Submit')
@@ -62,12 +62,12 @@ test('a learner solves a problem in a contest, is told only the verdict, and sta
   await page.getByRole('link', { name: 'Scoreboard' }).click()
   const own = page.getByRole('row', { name: /you/ })
   await expect(own).toContainText('solved in minute 0, the first of all, 1 wrong try before')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await page.getByRole('tab', { name: 'My submissions' }).click()
   await expect(page.getByRole('button', { name: /Wrong Answer/ })).toBeVisible()
   await page.getByRole('tab', { name: /^Questions/ }).click()
   await asks(page, 'May a and b be equal?')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
 })
 
 test('the ordinary page of a problem in a running contest leads there', async ({ page, browser }) => {

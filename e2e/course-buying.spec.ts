@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { signUp } from './support/account.ts'
 import { publishCourse } from './support/courses.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { skipOnPhone } from './support/run-scope.ts'
 import { checkoutOf, completePayment } from './support/store.ts'
 
@@ -32,7 +32,7 @@ test('a learner finds a course, closes the window, buys it, is thanked, and rate
   const thanks = page.getByRole('dialog', { name: 'Thank You!' })
   await expect(thanks).toContainText(CourseName)
   await expect(thanks.getByRole('link', { name: 'My Courses' })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   const saved = page.waitForResponse('**/api/premium/premiumsave')
   await thanks.getByRole('button', { name: 'Keep Learning' }).click()
   expect((await saved).status()).toBe(200)

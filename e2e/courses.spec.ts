@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, type Browser, expect, type Page, request, test } from '@playwright/test'
 import { addCourse, getAllProblem, submit } from '../packages/contract/src/index.ts'
 import { admin } from './installation.ts'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { type Account, signUp } from './support/account.ts'
 import { buyCourse, publishCourse } from './support/courses.ts'
 import { fakePlayer } from './support/fake-player.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { endCourseAccess, makeLessonsVideos } from './support/lesson-rows.ts'
 import { makeVideo } from './support/make-video.ts'
 import { solutionOf } from './support/problem-page.ts'
@@ -36,7 +36,7 @@ test('a learner buys a course, watches it on two devices, solves its problem and
   const told = page.waitForResponse('**/api/course/lesson/*/progress')
   await page.keyboard.press('k')
   expect((await told).status()).toBe(200)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
 
   const second = await anotherDevice(browser, account)
   await second.goto(`/course/${course._id}/content`)

@@ -5,7 +5,7 @@ import {
   type TestDirectory,
 } from '../apps/server/src/testing/real-directory/start-directory.ts'
 import { admin, type Installation, startInstallation } from './installation.ts'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
 import { type Typist, touchTypistAt, typistAt } from './support/typist.ts'
 
@@ -55,7 +55,7 @@ test('a visitor of a deep link signs in with their user name after a wrong passw
   await expect(page).toHaveURL(/\/login\?next=/)
   await continueWithDirectory(page)
   await expect(page.getByLabel('User name')).toBeFocused()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   expect(await findLayoutFaults(page)).toEqual([])
 
   await typist.type('meera.nair')
@@ -145,7 +145,7 @@ test('where only providers make accounts, the form of the directory comes first,
 
   const { page, typist } = await opened(browser, '/login', isMobile)
   await expect(page.getByLabel('User name')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Continue with email' }).click()
   await typeInto(typist, { page, label: 'Email', text: admin.email })
   await typeInto(typist, { page, label: 'Password', text: `${admin.password}\n` })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { signInAsAdmin, signUp } from './support/account.ts'
-import { breakableConnection } from './support/breakable-connection.ts'
+import { makeConnectionBreakable } from './support/make-connection-breakable.ts'
 import { skipOnDesktop, skipOnPhone } from './support/run-scope.ts'
 import { touchTypistAt } from './support/typist.ts'
 
@@ -47,7 +47,7 @@ test('two people talk in a room of their own; who loses the network for a while 
   skipOnPhone()
   test.slow()
   const room = newRoom()
-  const line = await breakableConnection(page)
+  const line = await makeConnectionBreakable(page)
   await signUp(page)
   await roomMade(page, room)
   await expect(page.getByText(`No messages yet in #${room}`)).toBeVisible()

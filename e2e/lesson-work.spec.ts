@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { signUp } from './support/account.ts'
 import { buyCourse, publishCourse } from './support/courses.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { notesToTry } from './support/notes-to-try.ts'
 import { isPhone } from './support/problem-page.ts'
 import { touchTypistAt, typistAt } from './support/typist.ts'
@@ -36,7 +36,7 @@ test('a learner changes a program of a lesson, runs it, finds it after a reload,
 
   await expect(program.getByRole('region', { name: 'Output' })).toHaveText(/^\s*42\s+mine\s*$/)
   await expect(program.getByRole('status').last()).toContainText('Finished. It printed 42')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   expect((await saved).ok()).toBe(true)
 
   await page.reload()
@@ -80,7 +80,7 @@ test('a quiz tells kindly what is wrong, then what is right and why, and keeps t
   await expect(quiz.getByRole('status')).toContainText(
     /^That is right\.\s*It reads a number and doubles it\./,
   )
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
 
   await page.reload()
   await expect(quiz.getByRole('radio', { name: '42' })).toBeChecked()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { buyPremium, showSolutions } from './support/premium.ts'
 import {
   chooseLanguage,
@@ -73,5 +73,5 @@ async function faultsOfReport(page: Page): Promise<string[]> {
 }
 
 async function faultsIn(state: string, page: Page): Promise<string[]> {
-  return (await accessibilityFaults(page)).map((fault) => `${state}: ${fault}`)
+  return (await findAccessibilityFaults(page)).map((fault) => `${state}: ${fault}`)
 }

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { changeSettings, check, ownProgress } from '../packages/contract/src/index.ts'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { signUp } from './support/account.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import {
   chooseLanguage,
   expectVerdict,
@@ -80,7 +80,7 @@ test('the wizard keeps the profile, which follows the user to another browser', 
   await page.getByRole('button', { name: /^Student/ }).click()
   await page.getByLabel('College').fill('Model Engineering College')
   await page.getByLabel('Skills you are learning').fill('Graphs,')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('heading', { name: 'Review Profile' })).toBeVisible()
   await page.getByRole('button', { name: 'Save Profile' }).click()
@@ -150,7 +150,7 @@ test('a first solve is counted in the bar, the tiles, the calendar, the badges a
   await page.keyboard.press('Enter')
   const reason = page.getByRole('dialog', { name: 'Why did this day count?' })
   await expect(reason).toContainText('It counts: “First Echo” was Accepted')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(today).toBeFocused()
 
@@ -184,7 +184,7 @@ test('visitors see a profile only while it is public, and neither mail nor phone
   await stranger.reload()
   await expect(stranger.getByRole('heading', { level: 1, name: 'Meera' })).toBeVisible()
   await expect(stranger.getByText(account.emailId)).toHaveCount(0)
-  expect(await accessibilityFaults(stranger)).toEqual([])
+  expect(await findAccessibilityFaults(stranger)).toEqual([])
   await stranger.context().close()
 })
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { problemById } from '../packages/contract/src/index.ts'
 import { admin } from './installation.ts'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { signUp } from './support/account.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { isPhone } from './support/problem-page.ts'
 import { differenceProgram, publishProblem } from './support/publish-problem.ts'
 
@@ -35,7 +35,7 @@ test('one expected output changes: the dry run says whose verdict changes, and a
   await expect(page.getByText('Ready to apply')).toBeVisible({ timeout: 45_000 })
   await expect(page.getByRole('table', { name: 'Submissions that change' }).getByText('Meera')).toHaveCount(2)
   await expect(verdictsOf(learner, problemId)).resolves.toEqual(['Wrong Answer', 'Accepted'])
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await page.getByRole('button', { name: 'Apply rejudge' }).click()
@@ -73,7 +73,7 @@ test('a learner reports a mistake, an admin answers, and the learner reads the a
   await page.getByRole('button', { name: words }).click()
   await expect(page.getByText('Seen on version 1, which is the current one.')).toBeVisible()
   await expect(page.getByText('First failing case')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await page.getByLabel('What the reporter reads').fill('The example is as it should be.')
   await page.getByRole('radio', { name: /Declined/ }).click()
   await page.getByRole('button', { name: 'Answer', exact: true }).click()

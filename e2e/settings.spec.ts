@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { type Account, fillLogin, signUp } from './support/account.ts'
-import { shownByApp } from './support/authenticator.ts'
+import { authenticatorCode } from './support/authenticator.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import {
   editorOf,
   expectVerdict,
@@ -209,12 +209,12 @@ test('with an authenticator app the password alone opens nothing, and a recovery
   await page.keyboard.press('Enter')
   await expect(app.getByRole('img', { name: /^QR code/ })).toBeVisible()
   const secret = ((await app.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await app.getByLabel('Code that the app shows').pressSequentially(shownByApp(secret))
+  await app.getByLabel('Code that the app shows').pressSequentially(authenticatorCode(secret))
   await page.keyboard.press('Enter')
   const codes = app.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const recoveryCode = (await codes.first().textContent()) ?? ''
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await app.getByRole('button', { name: 'I have kept them' }).click()
   await expect(app.getByText('10 recovery codes left')).toBeVisible()
 
@@ -297,7 +297,7 @@ test('a link that confirms nothing says where to get another', async ({ page }) 
   await page.goto('/confirm-email?token=used')
   await page.getByRole('button', { name: 'Confirm email' }).click()
   await expect(page.getByRole('alert')).toContainText('no longer valid')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'To the settings' }).click()
 
   await expect(page).toHaveURL('/settings/account')

@@ -2,8 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type FakeGithub, startFakeGithub } from '../apps/server/src/testing/fake-github/fake-github.ts'
 import { type FakeGoogle, startFakeGoogle } from '../apps/server/src/testing/fake-google/fake-google.ts'
 import { type Installation, startInstallation } from './installation.ts'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { fillLogin, newAccount } from './support/account.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { type MailCatcher, startMailCatcher } from './support/mail-catcher.ts'
 
 // The providers are other sites, which look the same on a phone; other specs check the forms.
@@ -51,7 +51,7 @@ test('a visitor of a deep link has an account after Google, and comes back to th
   google.person(gita)
   const page = await opened(browser, '/settings/sessions')
   await expect(page).toHaveURL(/\/login\?next=/)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
 
   await continueWith(page, 'Google')
   await agree(page)
@@ -96,7 +96,7 @@ test('cancelling, and a provider that fails, are told where the visitor began', 
   await continueWith(page, 'GitHub')
   await agree(page)
   await expect(page.getByRole('alert')).toContainText('did not answer as it should')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
 
   await expect(page).toHaveURL(/\/login/)
   await page.context().close()

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { signUp } from './support/account.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { isPhone } from './support/problem-page.ts'
 import { skipOnPhone } from './support/run-scope.ts'
 import { addProduct, checkoutOf, completePayment, orderFromStore } from './support/store.ts'
@@ -22,7 +22,7 @@ test('a buyer closes the window, fails to pay, retries, and asks for a refund of
 
   await orderFromStore(page, product)
   await expect(checkoutOf(page)).toContainText('Test mode. No money moves, no card is asked for.')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   const buy = page.getByRole('button', { name: `Buy ${product}` })
   await expect(buy).toBeFocused()
@@ -103,7 +103,7 @@ test('what goes wrong around a payment is told in its words, and what is unpaid 
   const refused = page.getByRole('alertdialog', { name: 'Payment verification failed' })
   await refused.getByRole('link', { name: 'Your orders' }).click()
   await expect(page.getByText('If you paid, it completes by itself within a few minutes.')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
 })
 
 async function anotherBuyer(browser: Browser): Promise<Page> {

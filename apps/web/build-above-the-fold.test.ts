@@ -13,10 +13,10 @@ afterAll(() => {
   return rm(folder, { recursive: true, force: true })
 })
 
-test('the built drawing needs no browser: it draws the home page of a newcomer in Node', async () => {
+test('the built script needs no browser: it renders the home page of a newcomer in Node', async () => {
   // As `npm run build`: of another environment JSX would be compiled for debugging.
   vi.stubEnv('NODE_ENV', 'production')
-  const file = join(folder, 'draw.mjs')
+  const file = join(folder, 'render.mjs')
   await writeFile(file, await buildAboveTheFold())
   const answers = {
     '/user/check': { message: 'Valid user', user: sampleUser() },
@@ -28,8 +28,8 @@ test('the built drawing needs no browser: it draws the home page of a newcomer i
   }
   const texts = Object.entries(answers).map(([path, answer]) => [path, JSON.stringify(answer)] as const)
 
-  const { drawAboveTheFold } = await import(pathToFileURL(file).href)
+  const { renderAboveTheFold } = await import(pathToFileURL(file).href)
 
   expect(globalThis).not.toHaveProperty('window')
-  expect(drawAboveTheFold('/', new Map(texts))).toContain('Have you programmed before?')
+  expect(renderAboveTheFold('/', new Map(texts))).toContain('Have you programmed before?')
 })

@@ -30,9 +30,9 @@ export function firstPagesPlugin(): Plugin {
         if (index?.type !== 'asset') return
         index.source = withLinks(String(index.source), scriptsOf(['start.tsx'], bundle).map(preload))
         const making = { index: index.source, bundle, drawFrame: await loadFrame() }
-        const drawing = this.emitFile({
+        const renderScript = this.emitFile({
           type: 'asset',
-          name: 'draw-above-the-fold.mjs',
+          name: 'render-above-the-fold.mjs',
           source: await buildAboveTheFold(),
         })
         const pages = firstPages.map((page) => ({
@@ -40,8 +40,11 @@ export function firstPagesPlugin(): Plugin {
           isSignedIn: page.isSignedIn,
           html: htmlOf(page, scriptLinks(page, bundle), making),
           calls: page.calls,
-          sight: page.hasAboveTheFold
-            ? { file: this.getFileName(drawing), html: htmlOf(page, linksWithSight(page, bundle), making) }
+          prerender: page.hasAboveTheFold
+            ? {
+                file: this.getFileName(renderScript),
+                html: htmlOf(page, linksWithPrerender(page, bundle), making),
+              }
             : null,
         }))
         this.emitFile({ type: 'asset', fileName: 'first-pages.json', source: JSON.stringify(pages) })
@@ -95,7 +98,7 @@ function scriptLinks(page: FirstPage, bundle: Bundle): string[] {
  * The preload links of a page with a part above the fold. On phones the chunks of the page wait until the part is visible; the
  * chunks of every page do not.
  */
-function linksWithSight(page: FirstPage, bundle: Bundle): string[] {
+function linksWithPrerender(page: FirstPage, bundle: Bundle): string[] {
   const start = scriptsOf(['start.tsx'], bundle)
   const { always, phones, desktops } = scriptsFor(page, bundle)
   const later = [...always, ...phones].filter((file) => !start.includes(file))

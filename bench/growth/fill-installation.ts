@@ -6,7 +6,7 @@ import { withoutIndexes } from './without-indexes.ts'
 export interface InstallationSize {
   readonly users: number
   readonly submissions: number
-  /** Besides those of the starter content. */
+  /** Number of problems, without those of the starter content. */
   readonly problems: number
   /** Accepted submissions to the measured problem, each of another user. */
   readonly onePopular: number

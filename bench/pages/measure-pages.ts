@@ -11,7 +11,7 @@ import { type PageReport, readPage } from './read-page.ts'
 import { slowdownFor } from './slowdown-for.ts'
 
 const readings = 5
-/** Lighthouse's own, whatever the machine. */
+/** Lighthouse's default factor, which is the same on every machine. */
 const usualSlowdown = 4
 
 interface MeasuredPage {

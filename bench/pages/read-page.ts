@@ -48,7 +48,7 @@ const chromium = [
 ].join(' ')
 
 /** The browser occasionally records no trace of a page that it has loaded. */
-const mostTries = 3
+const maxTries = 3
 
 /** Measures a page once with the settings for phones. Throws if the page cannot be opened. */
 export async function readPage(page: PageToRead): Promise<PageReport> {
@@ -56,7 +56,7 @@ export async function readPage(page: PageToRead): Promise<PageReport> {
     try {
       return await tryToRead(page)
     } catch (error) {
-      if (tries === mostTries) throw error
+      if (tries === maxTries) throw error
     }
   }
 }

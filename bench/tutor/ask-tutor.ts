@@ -1,7 +1,7 @@
 import {
+  classifyQuestion,
   coachNinja,
   type QuestionKind,
-  questionKind,
 } from '../../apps/server/src/features/assistants/coach/index.ts'
 import { ninjaPrompt } from '../../apps/server/src/features/assistants/ninja/ninja-prompt.ts'
 import { askModel } from '../../apps/server/src/features/assistants/talk/ask-model.ts'
@@ -24,7 +24,7 @@ export async function askTutor(
   { model, fake }: TutorModel,
 ): Promise<TutorAnswer> {
   fake?.says(coachNinja(facts).text)
-  const kind = questionKind(facts)
+  const kind = classifyQuestion(facts)
   const { system, turns } = ninjaPrompt({
     facts,
     kind,

@@ -19,13 +19,19 @@ interface AnswerUnderTest {
   readonly text: string
   readonly level?: 1 | 2 | 3 | 4
   readonly about?: AnswerToJudge['situation']['about']
-  readonly tongue?: AnswerToJudge['situation']['tongue']
+  readonly proseLanguage?: AnswerToJudge['situation']['proseLanguage']
   readonly facts?: NinjaFacts
   readonly isKeptBack?: boolean
 }
 
-function brokenBy({ text, level = 1, about = 'debug', tongue = 'en', ...rest }: AnswerUnderTest): string[] {
-  const answer = { situation: { about, tongue, level }, facts, isKeptBack: false, text, ...rest }
+function brokenBy({
+  text,
+  level = 1,
+  about = 'debug',
+  proseLanguage = 'en',
+  ...rest
+}: AnswerUnderTest): string[] {
+  const answer = { situation: { about, proseLanguage, level }, facts, isKeptBack: false, text, ...rest }
   return judgeAnswer(answer).flatMap(({ rule, fault }) => (fault === null ? [] : [rule]))
 }
 
@@ -102,11 +108,11 @@ const table: readonly (readonly [rule: string, bad: AnswerUnderTest, near: Answe
     { text: 'In case 2 the sum of the coins is too small. That is all.' },
     { text: 'In case 2 the sum of the coins is too small. Compare the two outputs.' },
   ],
-  ['language of the learner', { text: german }, { text: german, tongue: 'de' }],
+  ['language of the learner', { text: german }, { text: german, proseLanguage: 'de' }],
   [
     'language of the learner',
-    { text: good, tongue: 'hi' },
-    { text: 'केस 2 में पंक्ति 3 क्या करती है? हर संख्या को हाथ से जोड़ो।', tongue: 'hi' },
+    { text: good, proseLanguage: 'hi' },
+    { text: 'केस 2 में पंक्ति 3 क्या करती है? हर संख्या को हाथ से जोड़ो।', proseLanguage: 'hi' },
   ],
   [
     'off-topic sentence',

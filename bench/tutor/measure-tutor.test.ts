@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestJudge, type TestJudge } from '../../apps/judge/src/testing/test-judge.ts'
 import { startFakeOpenai } from '../../apps/server/src/testing/fake-openai/fake-openai.ts'
 import { isKeptBack } from './is-kept-back.ts'
-import { askIn } from './measure-tutor.ts'
+import { askInSituation } from './measure-tutor.ts'
 import { openTutorModel, type TutorModel } from './open-tutor-model.ts'
 import { prepareSituation } from './prepare-situation.ts'
 import { codeOf } from './program-code.ts'
@@ -47,7 +47,7 @@ test.each([
   'Compilation Error: first-echo accepted/main.cpp',
   'looks for a mistake that is not there',
 ])('the fake service is asked as the server asks, and the coach breaks no rule: %s', async (name) => {
-  const asked = await askIn(situationOf(name), { judge: open.judge, model })
+  const asked = await askInSituation(situationOf(name), { judge: open.judge, model })
 
   expect(asked.failure).toBeNull()
   expect(asked.rulings.length).toBeGreaterThan(3)
@@ -60,7 +60,7 @@ test('a service that speaks the protocol of OpenAI is asked when the settings na
   await using other = await openTutorModel(service.settings)
 
   const situation = situationOf('wrong: largest-and-where best_begins_at_zero.py')
-  const { answer, rulings } = await askIn(situation, { judge: open.judge, model: other })
+  const { answer, rulings } = await askInSituation(situation, { judge: open.judge, model: other })
 
   expect(other).toMatchObject({ fake: null, address: `${service.url}/v1`, model: { kind: 'openai' } })
   expect(answer?.text).toBe('Your program prints `-7` in case 99.')
@@ -69,7 +69,7 @@ test('a service that speaks the protocol of OpenAI is asked when the settings na
 })
 
 test('what an answer breaks is told: the coach speaks English only, and of nothing when it does not understand', async () => {
-  const { rulings } = await askIn(situationOf('German: what is wrong'), { judge: open.judge, model })
+  const { rulings } = await askInSituation(situationOf('German: what is wrong'), { judge: open.judge, model })
 
   const broken = rulings.filter(({ fault }) => fault !== null).map(({ rule }) => rule)
   expect(broken).toEqual(['evidence used', 'language of the learner'])
@@ -78,7 +78,7 @@ test('what an answer breaks is told: the coach speaks English only, and of nothi
 test('a service that answers with an error gets no rulings, and the reason is told', async () => {
   model.fake?.trouble({ kind: 'refuses', status: 403 })
 
-  const asked = await askIn(situationOf('the weather'), { judge: open.judge, model })
+  const asked = await askInSituation(situationOf('the weather'), { judge: open.judge, model })
 
   expect(asked).toMatchObject({ answer: null, rulings: [], failure: expect.stringContaining('403') })
 })

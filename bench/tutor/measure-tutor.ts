@@ -18,7 +18,7 @@ export async function measureTutor({ judge }: Pick<BenchParts, 'judge'>): Promis
   printSettings(model)
   const asked: AskedSituation[] = []
   for (const situation of situations) {
-    const one = await askIn(situation, { judge, model })
+    const one = await askInSituation(situation, { judge, model })
     if (process.env.TUTOR_ANSWERS === '1')
       console.log(`\n## ${situation.name}\n\n${one.answer?.text ?? one.failure}`)
     asked.push(one)
@@ -39,8 +39,8 @@ interface Parts {
   readonly model: TutorModel
 }
 
-/** A model that gives no answer breaks no rule; that is told on its own. */
-export async function askIn(situation: Situation, { judge, model }: Parts): Promise<AskedSituation> {
+/** Asks the model in a situation and judges its answer. A missing answer breaks no rule; it is reported separately. */
+export async function askInSituation(situation: Situation, { judge, model }: Parts): Promise<AskedSituation> {
   const prepared = await prepareSituation(situation, judge)
   try {
     const answer = await askTutor(prepared, model)

@@ -56,13 +56,13 @@ function isTakenRight({ situation: { about }, answer }: AskedSituation): boolean
 
 function printTokens(asked: readonly AskedSituation[]): void {
   const answers = asked.flatMap(({ answer }) => answer ?? [])
-  const told = answers.filter(
+  const withTokens = answers.filter(
     ({ promptTokens, replyTokens }) => promptTokens !== null && replyTokens !== null,
   )
-  if (told.length === 0) return
-  const prompt = told.reduce((sum, one) => sum + (one.promptTokens ?? 0), 0)
-  const reply = told.reduce((sum, one) => sum + (one.replyTokens ?? 0), 0)
+  if (withTokens.length === 0) return
+  const prompt = withTokens.reduce((sum, one) => sum + (one.promptTokens ?? 0), 0)
+  const reply = withTokens.reduce((sum, one) => sum + (one.replyTokens ?? 0), 0)
   console.log(
-    `  The service tells ${prompt} tokens of prompts and ${reply} of answers, for ${told.length} answers.`,
+    `  The service tells ${prompt} tokens of prompts and ${reply} of answers, for ${withTokens.length} answers.`,
   )
 }

@@ -4,7 +4,7 @@ import type { Language, Verdict } from '@codedojo/contract'
 export type About = 'concept' | 'statement' | 'solution' | 'debug' | 'off-topic'
 
 /** The language that the learner writes. */
-export type Tongue = 'en' | 'de' | 'es' | 'fr' | 'hi'
+export type ProseLanguage = 'en' | 'de' | 'es' | 'fr' | 'hi'
 
 /** A labelled program of the package, or a small edit of one. */
 export interface ChosenProgram {
@@ -29,7 +29,7 @@ export interface Situation {
   readonly judged?: { readonly by: 'run' | 'submit'; readonly verdict: Verdict }
   readonly about: About
   /** English if absent. */
-  readonly tongue?: Tongue
+  readonly proseLanguage?: ProseLanguage
   readonly message: string
   readonly level: 1 | 2 | 3 | 4
   /** Judged submissions of this learner for this problem. */

@@ -88,7 +88,7 @@ export async function publishSmallProblem(url: string, problem: SmallProblem): P
   return { id, programs: [{ language: 'python', code: reference }, other] }
 }
 
-let told = 0
+let disguisedCount = 0
 
 /**
  * Asks for the solution three times as a new user, then submits every piece of code in the answers, and all pieces together.
@@ -131,9 +131,9 @@ export async function askForSolution(
 /** Sets the model's next answer: another program in another disguise each time. */
 function tellSolution(gemini: FakeGemini, { programs }: GuardedProblem): Language {
   const ways = Object.values(disguises)
-  const disguise = ways[told % ways.length]
-  const program = programs[told % programs.length]
-  told++
+  const disguise = ways[disguisedCount % ways.length]
+  const program = programs[disguisedCount % programs.length]
+  disguisedCount++
   if (!disguise || !program) throw new Error('There is nothing to tell.')
   gemini.says(disguise(program.code, program.language))
   return program.language

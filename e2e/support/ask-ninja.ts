@@ -50,17 +50,17 @@ async function submitted(request: APIRequestContext, { problemId, mistake }: Wor
 }
 
 /** Each request waits up to a minute on the server. */
-const mostTries = 3
+const maxTries = 3
 
 /** Polls the verdict of a submission that was not judged at once. */
 export async function waitForVerdict(request: APIRequestContext, id: string): Promise<JudgeAnswer> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const answer = submissionResult.response.parse(
       await (await request.get(`/api/submission/result/${id}`, { timeout: 90_000 })).json(),
     )
     if ('results' in answer) return answer
   }
-  throw new Error(`The submission ${id} has no verdict after ${mostTries} long waits.`)
+  throw new Error(`The submission ${id} has no verdict after ${maxTries} long waits.`)
 }
 
 async function asked(request: APIRequestContext, { problemId, mistake }: Work): Promise<ChatMessage> {

@@ -15,8 +15,8 @@ export async function fakePlayer(page: Page, { seconds }: { readonly seconds: nu
 function play(duration: number): void {
   const tickMs = 100
   let [currentTime, playbackRate, playerState] = [0, 1, 5]
-  const tell = (event: string, info: unknown) => parent.postMessage(JSON.stringify({ event, info }), '*')
-  const deliver = () => tell('infoDelivery', { currentTime, duration, playbackRate, playerState })
+  const post = (event: string, info: unknown) => parent.postMessage(JSON.stringify({ event, info }), '*')
+  const deliver = () => post('infoDelivery', { currentTime, duration, playbackRate, playerState })
   const commands: Record<string, (value: number) => void> = {
     playVideo: () => {
       playerState = 1

@@ -1,7 +1,7 @@
-/** What runs when one of the texts does: it counts. */
+/** The script that the texts try to run; it counts how often it ran. */
 const run = 'window.hostile=(window.hostile||0)+1'
 
-/** Ways to have a script run by whoever shows a text, as HTML, as Markdown, or by leaving what stands around it. */
+/** Texts that run a script if they are shown carelessly: as HTML, as Markdown, or by closing the element around them. */
 export const hostileTexts: readonly string[] = [
   `<script>${run}</script>`,
   `"><script>${run}</script>`,
@@ -50,7 +50,7 @@ export const hostileTexts: readonly string[] = [
   `'-(${run})-'`,
 ]
 
-/** As many of them as fit, one a paragraph, behind a word by which the text is found. */
+/** Returns a text that begins with a word, by which it is found, and has as many hostile texts as fit, one a paragraph. */
 export function hostileText(word: string, most: number): string {
   let text = word
   for (const one of hostileTexts) if (text.length + one.length + 2 <= most) text += `\n\n${one}`

@@ -14,7 +14,7 @@ export function skipThemesOfOtherSize(theme: string): void {
 }
 
 /** Skips a test outside of the full run: what it shows is also shown by tests of the pages or of other journeys. */
-export function leaveToFullRun(): void {
+export function skipOutsideFullRun(): void {
   test.skip(!isFullRun, 'The full run walks it.')
 }
 

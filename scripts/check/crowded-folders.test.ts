@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findCrowdedFolders, mostFiles } from './crowded-folders.ts'
+import { findCrowdedFolders, maxFilesPerFolder } from './crowded-folders.ts'
 
 /** A tree with the given number of files per folder. */
 async function makeTree(counts: Readonly<Record<string, number>>, nameOf = (at: number) => `file-${at}.ts`) {
@@ -16,15 +16,18 @@ async function makeTree(counts: Readonly<Record<string, number>>, nameOf = (at: 
 }
 
 test('a folder that nobody reads at a glance is found', async () => {
-  await using tree = await makeTree({ 'apps/web/src/ui': mostFiles + 1, 'apps/web/src/lib': mostFiles })
+  await using tree = await makeTree({
+    'apps/web/src/ui': maxFilesPerFolder + 1,
+    'apps/web/src/lib': maxFilesPerFolder,
+  })
 
   const { full } = await findCrowdedFolders(tree.root)
 
-  expect(full).toEqual([`apps/web/src/ui: ${mostFiles + 1} files`])
+  expect(full).toEqual([`apps/web/src/ui: ${maxFilesPerFolder + 1} files`])
 })
 
 test('tests beside their files, what is installed, and lists that something else orders do not count', async () => {
-  const many = mostFiles + 1
+  const many = maxFilesPerFolder + 1
   await using tests = await makeTree({ 'apps/web/src/ui': many }, (at) => `file-${at}.test.tsx`)
   await using others = await makeTree({
     'apps/web/node_modules/react': many,

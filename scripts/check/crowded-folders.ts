@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Folders with more files than this, tests excluded, are hard to survey. */
-export const mostFiles = 40
+export const maxFilesPerFolder = 40
 
 /** Folders that are exempt, because their files form a list, for example one per feature, language or number. */
 const lists: ReadonlySet<string> = new Set([
@@ -20,7 +20,7 @@ export async function findCrowdedFolders(root: string): Promise<{ full: string[]
   const counted = (await Promise.all(places.map((place) => countIn(root, place)))).flat()
   return {
     full: counted
-      .filter(({ folder, files }) => files > mostFiles && !lists.has(folder))
+      .filter(({ folder, files }) => files > maxFilesPerFolder && !lists.has(folder))
       .map(({ folder, files }) => `${folder}: ${files} files`),
     folderCount: counted.length,
   }

@@ -42,7 +42,7 @@ function ofMessages(files: readonly string[]): typeof shortTexts {
 /** Length of the tested texts in characters: a quadratic pattern takes about 400 ms for it, a linear one less than 1 ms. */
 const length = 32_768
 /** CPU time limit per text, in milliseconds of this thread; far above what a linear pattern needs. */
-const mostMs = 60
+const maxMs = 60
 /** The first try also compiles the pattern and flattens its texts. */
 const tries = 3
 
@@ -89,16 +89,16 @@ function slowTextOf(literal: string, most: number): string | null {
   const pattern = new RegExp(body, flags)
   const texts = triedTexts(body, most)
   // Each time limit costs a thread, so all texts are first tried together.
-  if (isQuick(pattern, texts, 10 * mostMs)) return null
+  if (isQuick(pattern, texts, 10 * maxMs)) return null
   const slow = texts.find((text) =>
-    Array.from({ length: tries }).every(() => !isQuick(pattern, [text], mostMs)),
+    Array.from({ length: tries }).every(() => !isQuick(pattern, [text], maxMs)),
   )
   return slow === undefined ? null : JSON.stringify(`${slow.slice(0, 40)}…${slow.slice(-end.length)}`)
 }
 
 function triedTexts(body: string, most: number): string[] {
   const own = ownPieces(body)
-  return ['', ...own.slice(0, mostBegins)].flatMap((begin) =>
+  return ['', ...own.slice(0, maxBeginnings)].flatMap((begin) =>
     [...common, ...own.slice(0, begin === '' ? own.length : 0)].flatMap((piece) => {
       const text = begin + piece.repeat(Math.ceil(most / piece.length))
       return [text, `${text}${end}`]
@@ -108,7 +108,7 @@ function triedTexts(body: string, most: number): string[] {
 
 /** A suffix that makes a search fail at the end: characters that most patterns do not match. */
 const end = '\0/"\'`)]}>;\n\0'
-const mostBegins = 8
+const maxBeginnings = 8
 const common = [
   // Single characters.
   ...' \n\r\u2028\ta0A()[]{`"\'*$<>-=/#_.,;:\\',

@@ -2,7 +2,10 @@ import type { Config } from '../../apps/server/src/config.ts'
 import { makeDirectory } from '../../apps/server/src/providers/directory/index.ts'
 import { type Finding, faultFinding, okFinding, reasonOf } from './finding.ts'
 
-/** Checks that the directory lets our account in and knows the base and the group of admins; nothing where none is set up. */
+/**
+ * Checks that the LDAP directory accepts the search account and that the base DN and the admin group exist. No findings if no
+ * directory is configured.
+ */
 export async function examineDirectory({ identity }: Config): Promise<Finding[]> {
   const directory = makeDirectory(identity)
   if (directory === null) return []

@@ -46,11 +46,11 @@ export interface NemesisOptions {
    * Two of three kills wait until this many more submissions have been judged, so that work progresses on a machine where
    * programs start slowly; every third may hit a starting program. With 0 no kill waits.
    */
-  readonly leastJudged: number
+  readonly minJudged: number
 }
 
 /** Kills judge, server or database of an installation, or all three together, every 2 to 5 s. */
-export function startNemesis({ dataFolder, random, judged, leastJudged }: NemesisOptions): Nemesis {
+export function startNemesis({ dataFolder, random, judged, minJudged }: NemesisOptions): Nemesis {
   const kills = { server: 0, judge: 0, database: 0 }
   let lastAt = performance.now()
   const stopping = new AbortController()
@@ -60,7 +60,7 @@ export function startNemesis({ dataFolder, random, judged, leastJudged }: Nemesi
   }
   const loop = async () => {
     for (let round = 1; !signal.aborted; round += 1) {
-      const enough = round % 3 === 0 ? 0 : judged() + leastJudged
+      const enough = round % 3 === 0 ? 0 : judged() + minJudged
       const pauseMs = random.between(shortestMs, longestMs)
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
       await untilJudged(enough)

@@ -18,7 +18,7 @@ export interface SoakOptions {
   /** Number of concurrent submissions of each of the five learners. */
   readonly lanes: number
   /** Minimum number of submissions judged between most kills; default 0. See `NemesisOptions`. */
-  readonly leastJudged?: number
+  readonly minJudged?: number
   readonly say: (line: string) => void
 }
 
@@ -55,7 +55,7 @@ const kindsInMix = [
  * Runs an installation like an operator, lets learners submit while its programs are killed, and returns the violated guarantees.
  */
 export async function soak(options: SoakOptions): Promise<SoakResult> {
-  const { submissions, seed, lanes, leastJudged = 0, say } = options
+  const { submissions, seed, lanes, minJudged = 0, say } = options
   const random = makeRandom(seed)
   const installation = await startInstallation(noLimits)
   const { dataFolder } = installation
@@ -70,7 +70,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     const learners = await Array.fromAsync({ length: learnerCount }, () => signUp(place))
     const watched = learners.map((learner) => watch(learner, signal))
     let judged = 0
-    await using nemesis = startNemesis({ dataFolder, random, judged: () => judged, leastJudged })
+    await using nemesis = startNemesis({ dataFolder, random, judged: () => judged, minJudged })
 
     const onJudged = () => {
       judged += 1

@@ -52,7 +52,7 @@ async function remains() {
 }
 
 /** Builds that the judge keeps, each a few files, and what server and judge write beside them. */
-const mostKeptFiles = 5000
+const maxKeptFiles = 5000
 
 async function learnFor(ms: number, cookies: readonly string[]): Promise<LearnerReport> {
   const seen = emptyLearnerReport()
@@ -114,7 +114,7 @@ test(
     expect(after.processes).toBeLessThanOrEqual(before.processes + 2)
     expect(after.work).toBe(before.work)
     expect(after.groups).toBeLessThanOrEqual(before.groups + 10)
-    expect(after.files - before.files).toBeLessThan(mostKeptFiles)
+    expect(after.files - before.files).toBeLessThan(maxKeptFiles)
     expect(after.slab - before.slab).toBeLessThan(200)
   },
   patienceMs,

@@ -66,20 +66,20 @@ function stampOfBuild(root: string): Promise<string | null> {
 async function hashOf(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources) {
-    for (const path of await filesBelow(join(root, source))) {
+    for (const path of await listFilesBelow(join(root, source))) {
       hash.update(`${path.slice(root.length)}\0`).update(await readFile(path))
     }
   }
   return hash.digest('hex')
 }
 
-async function filesBelow(path: string): Promise<string[]> {
+async function listFilesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => null)
   if (entries === null) return [path]
   const kept = entries.filter(({ name }) => !skipped.has(name)).sort((a, b) => (a.name < b.name ? -1 : 1))
   const below = await Promise.all(
     kept.map((entry) =>
-      entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
+      entry.isDirectory() ? listFilesBelow(join(path, entry.name)) : [join(path, entry.name)],
     ),
   )
   return below.flat()

@@ -22,7 +22,7 @@ export async function trimLog(path: string): Promise<void> {
 }
 
 /** The last lines of a log, to explain why its program died. */
-export async function lastLines(path: string, count: number): Promise<string[]> {
+export async function readLastLines(path: string, count: number): Promise<string[]> {
   await using file = await open(path, 'r')
   const { size } = await file.stat()
   const { buffer, bytesRead } = await file.read({

@@ -19,8 +19,8 @@ try {
   parseJudgeConfig(environment)
   format = openLog(config.log, 'supervisor')
   // The other programs write to files and cannot detect the default format.
-  const told = { ...environment, LOG_FORMAT: format }
-  await supervise({ root, environment: told, config, format, ...makeOperatorOutput(format) })
+  const withFormat = { ...environment, LOG_FORMAT: format }
+  await supervise({ root, environment: withFormat, config, format, ...makeOperatorOutput(format) })
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   if (format === 'json') logOf('supervisor').fatal(message)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lastLines, openLog, trimLog } from './log-file.ts'
+import { openLog, readLastLines, trimLog } from './log-file.ts'
 import { recordProgram, unrecordProgram } from './orphans.ts'
 import { nextDelayMs } from './restart-delay.ts'
 import { startWatchdog, type Watch } from './watchdog.ts'
@@ -77,16 +77,16 @@ export function keepRunning(program: Program, place: ProgramContext): RunningPro
  * it.
  */
 function trimmer(log: string, { warn }: ProgramContext): () => void {
-  let told = ''
+  let lastWarning = ''
   return () => {
     trimLog(log).then(
       () => {
-        told = ''
+        lastWarning = ''
       },
       (error: unknown) => {
         const line = `"${log}" cannot be put aside and grows: ${error instanceof Error ? error.message : error}`
-        if (line !== told) warn(line)
-        told = line
+        if (line !== lastWarning) warn(line)
+        lastWarning = line
       },
     )
   }
@@ -174,5 +174,5 @@ async function tellDeath(death: {
     return
   }
   place.warn(`The ${program.name} died (${ending}); it starts again in ${delayMs / 1000} s. Its last words:`)
-  for (const line of await lastLines(log, 3).catch(() => [])) place.warn(`  ${line.slice(0, 300)}`)
+  for (const line of await readLastLines(log, 3).catch(() => [])) place.warn(`  ${line.slice(0, 300)}`)
 }

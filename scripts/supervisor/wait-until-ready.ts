@@ -13,8 +13,8 @@ interface Wait {
 }
 
 /**
- * Waits until everything that this role starts works, at most `patienceMs`. Returns the state of judging when the server last
- * answered, or null if it never did.
+ * Waits until all parts that this role starts are working, for at most `patienceMs` or until aborted. Returns the state of
+ * judging, read from the database the last time that the server answered, or null if it never answered.
  */
 export async function waitUntilReady(wait: Wait, role: Role): Promise<Judging | null> {
   await using database = connect(wait.databaseUrl, { poolSize: 1 })

@@ -24,7 +24,7 @@ const answerWithinMs = 5_000
  * After a suspension of the machine or this process, time has passed without the program being able to answer, so this many tries
  * must fail as well.
  */
-const fewestTries = 3
+const minTries = 3
 
 /**
  * A watchdog: kills a program that has answered and then stops answering, so that it is restarted. A program in an infinite loop
@@ -57,7 +57,7 @@ async function watch(child: ChildProcess, watching: WatchOptions, signal: AbortS
       const silentMs = hasAnswered ? watching.silentMs : watching.startMs
       if (tries === 0) silentSince = hasAnswered ? askedAt : startedAt
       tries += 1
-      if (tries >= fewestTries && Date.now() - silentSince >= silentMs) {
+      if (tries >= minTries && Date.now() - silentSince >= silentMs) {
         warn(`The ${name} has not answered for ${silentMs / 1000} s; it is ended.`)
         child.kill('SIGKILL')
         return

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** The same time-out as for `expect.poll` in vitest.config.ts. */
-const leastMs = 30_000
+const minMs = 30_000
 
 const { waitFor, waitUntil } = vi
 type Options = Parameters<typeof waitFor>[1]
@@ -13,5 +13,5 @@ vi.waitUntil = (callback, options) => waitUntil(callback, patient(options))
 
 function patient(given: Options) {
   const options = typeof given === 'number' ? { timeout: given } : given
-  return { ...options, timeout: Math.max(options?.timeout ?? 0, leastMs) }
+  return { ...options, timeout: Math.max(options?.timeout ?? 0, minMs) }
 }

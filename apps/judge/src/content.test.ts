@@ -1,15 +1,15 @@
 import { languages } from '@codedojo/contract'
-import { contentDigests, provenDigests } from './testing/content-digests.ts'
+import { computeContentDigests, readProvenDigests } from './testing/content-digests.ts'
 import { defineContentTests, type ProblemToProve } from './testing/define-content-tests.ts'
 
 // Tests every problem that has changed since `proven-content.json` was written, in all languages. A change of the judge could
 // break any problem, so one in twenty-four of the unchanged problems is tested too, each in one language; together these cover
 // all languages.
-const proven = provenDigests()
+const proven = readProvenDigests()
 const each = 24
 
 defineContentTests(
-  Object.entries(contentDigests()).flatMap(([name, digest], place): ProblemToProve[] => {
+  Object.entries(computeContentDigests()).flatMap(([name, digest], place): ProblemToProve[] => {
     if (proven[name] !== digest) return [{ name, chosen: languages }]
     if (place % each !== 0) return []
     return [{ name, chosen: languages.filter((_, at) => at === (place / each) % languages.length) }]

@@ -26,7 +26,7 @@ const judge = (language: Language, code: string, options = {}) =>
   judgeExample(opened.judge, { language, code, options })
 
 /** Enough to fill 256 MB where a page fault takes 15 µs. */
-const timeToFill = { limits: { timeMs: 5000, memoryBytes: 256 * 1024 * 1024, sameForAll: false } }
+const timeToFill = { limits: { timeMs: 5000, memoryBytes: 256 * 1024 * 1024, sameLimits: false } }
 
 describe.each(languages)('%s', (language) => {
   test('a right program is Accepted with its time and memory', async () => {
@@ -353,7 +353,7 @@ test('with the strict rule judging stops at the first failure, without any rule 
   const example = { language: 'python', code: 'print(3)' } as const
   const strict = await judgeExample(opened.judge, { ...example, options: { stopRule: 'failure' } })
   const loop = { language: 'python', code: 'while True: pass' } as const
-  const short = { timeMs: 100, memoryBytes: 1 << 28, sameForAll: true }
+  const short = { timeMs: 100, memoryBytes: 1 << 28, sameLimits: true }
   const all = await judgeExample(opened.judge, { ...loop, options: { stopRule: 'never', limits: short } })
 
   expect(strict.cases.map(({ status }) => status)).toEqual(['Accepted', 'Wrong Answer'])
@@ -363,7 +363,7 @@ test('with the strict rule judging stops at the first failure, without any rule 
 test('a run shows what it can and ends at the second limit exceeded', async () => {
   const code = 'n = int(input())\nwhile n in (2, 4): pass\nprint(n)'
   const cases = ['1', '2', '3', '4', '5'].map((word) => exampleCase(`${word}\n`, `${word}\n`, 'visible'))
-  const limits = { timeMs: 100, memoryBytes: 1 << 28, sameForAll: true }
+  const limits = { timeMs: 100, memoryBytes: 1 << 28, sameLimits: true }
 
   const outcome = await judgeExample(opened.judge, {
     language: 'python',
@@ -391,7 +391,7 @@ test('own inputs get their turn, whatever limits the visible cases met and howev
     code,
     options: {
       cases: [...visible, ...own],
-      limits: { timeMs: 100, memoryBytes: 1 << 28, sameForAll: true },
+      limits: { timeMs: 100, memoryBytes: 1 << 28, sameLimits: true },
       stopRule: 'second limit',
     },
     onProgress: ({ cases }) => shown.push(cases.map(({ index }) => index)),

@@ -17,8 +17,8 @@ export interface ProblemLimits {
   readonly memoryBytes: number
   /** Default: 8 MiB. */
   readonly outputBytes?: number
-  /** True for imported packages: the same limits in every language. */
-  readonly sameForAll: boolean
+  /** Whether every language has the same limits, as in imported packages. */
+  readonly sameLimits: boolean
   /** Limits that replace the problem's in one language. */
   readonly languageLimits?: LanguageLimits
 }
@@ -28,12 +28,12 @@ export const defaultOutputBytes = 8 * mebibyte
 const compilerStackBytes = 64 * mebibyte
 const keptErrorBytes = 64 * 1024
 
-/** The limits in one language: bundled problems give slower languages more time. */
+/** Returns the limits in one language. Slower languages get more time, unless the problem has limits of its own for them. */
 export function limitsOf(language: Language, problem: ProblemLimits): CaseLimits {
   const { timeMs, memoryKb } = limitsInLanguage(language, {
     timeLimitMs: problem.timeMs,
     memoryLimitKb: problem.memoryBytes / 1024,
-    sameLimits: problem.sameForAll,
+    sameLimits: problem.sameLimits,
     languageLimits: problem.languageLimits ?? {},
   })
   const memoryBytes = memoryKb * 1024

@@ -17,7 +17,7 @@ import { startWorkLoop } from './work-loop.ts'
 const patienceMs = 7000
 /** Longer than any query of a judge takes; after it a hanging connection is dropped. */
 const queryTimeoutMs = 30_000
-/** In leases: with the default lease of 15 s, one minute. */
+/** The pause between two attempts, as a multiple of the lease: with the default lease of 15 s it is one minute. */
 const leasesToTryAgain = 4
 
 async function main(): Promise<void> {
@@ -92,12 +92,12 @@ interface WorkLoopOptions {
 async function work({ config, database, judge, stopped }: WorkLoopOptions): Promise<void> {
   let reports: readonly LanguageReport[] = await selfTest(judge)
   const status = () => workingStatus(config, judge, reports)
-  const tell = ({ detail, cure }: JudgeStatus) => {
+  const logStatus = ({ detail, cure }: JudgeStatus) => {
     logOf('judge').info(`ready: ${detail}`)
     if (cure) logOf('judge').warn(cure)
   }
   const loop = await startWorkLoop({ database, judge, status, lease: config.lease, patienceMs })
-  tell(status())
+  logStatus(status())
   const stopping = new AbortController()
   const regaining = retryFailingLanguages({
     judge,
@@ -106,7 +106,7 @@ async function work({ config, database, judge, stopped }: WorkLoopOptions): Prom
     signal: stopping.signal,
     onChange: (seen) => {
       reports = seen
-      tell(status())
+      logStatus(status())
     },
   })
   // An unexpected error while retrying languages ends this process, like one at the start.

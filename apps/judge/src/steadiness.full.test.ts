@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeSubmission } from './judge-submission.ts'
-import { steadyProgram } from './testing/steady-program.ts'
+import { makeCalibratedSubmission } from './testing/make-calibrated-submission.ts'
 import { openTestJudge } from './testing/test-judge.ts'
 
 const runs = 200
@@ -8,7 +8,7 @@ const runs = 200
 test('a program at 70 % of its limit is Accepted every time, however busy the slots are', async () => {
   await using opened = await openTestJudge()
   const { judge } = opened
-  const submission = await steadyProgram(judge, { timeMs: 1000, share: 0.7 })
+  const submission = await makeCalibratedSubmission(judge, { timeMs: 1000, share: 0.7 })
   const statuses: string[] = []
   let left = runs
   // One worker more than slots, so that one always waits.

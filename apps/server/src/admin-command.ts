@@ -51,7 +51,7 @@ async function makeAdmin(email: string): Promise<void> {
   console.log(`${email} is now an admin.`)
 }
 
-/** For an admin who forgot their password when no other admin can reset it. */
+/** Prints a password link, for an admin who forgot their password and whom no other admin can help. */
 async function printPasswordLink(email: string): Promise<void> {
   const config = readConfig()
   await using database = connect(config.databaseUrl)
@@ -105,7 +105,10 @@ async function backUp(path: string, existing: 'keep' | 'replace'): Promise<void>
   await tellOfVideos()
 }
 
-/** Video files are large and never change, so a file copy tool backs them up better: it copies only new files. */
+/**
+ * Says that a back-up does not contain the videos. They are large and never change, so a tool that copies only new files is
+ * better for them.
+ */
 async function tellOfVideos(): Promise<void> {
   const { databaseUrl, dataFolder } = readConfig()
   await using database = connect(databaseUrl)

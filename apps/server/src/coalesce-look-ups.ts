@@ -1,14 +1,22 @@
 import { type Database, runSharedQueries } from '@codedojo/db'
 
-/**
- * Answers concurrent callers with the same key by one look-up. A caller never gets a look-up that began before its
- * call: callers that arrive while one is running share the next one.
+/*
+ * Three ways to share look-ups:
+ *   coalesceLookUps   one key at a time; callers who arrive while its look-up runs share the next one
+ *   batchLookUps      one key at a time; callers before the next microtask share one look-up
+ *   gatherLookUps     all keys of one turn of the event loop in one query
+ * No caller gets a result that was looked up before its call.
  */
-export function coalesceLookUps<T>(look: (key: string) => Promise<T>): (key: string) => Promise<T> {
+
+/**
+ * Wraps a look-up so that concurrent callers with the same key share one. Callers that arrive while it is running share the
+ * next one, so that nobody gets a result from before their call.
+ */
+export function coalesceLookUps<T>(lookUp: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const underWay = new Map<string, Promise<T>>()
   const next = new Map<string, Promise<T>>()
   const begin = (key: string) => {
-    const found = look(key)
+    const found = lookUp(key)
     underWay.set(key, found)
     const forget = () => {
       if (underWay.get(key) === found) underWay.delete(key)
@@ -32,11 +40,11 @@ export function coalesceLookUps<T>(look: (key: string) => Promise<T>): (key: str
 }
 
 /**
- * Batches calls with the same key: all calls made before the next microtask share one look-up, as the parts of one page
- * do. Returns and throws what `look` does. The result is shared, so callers must not mutate it.
+ * Wraps a look-up so that all calls with the same key that are made before the next microtask share one, as the parts of one
+ * page do. Returns and throws what `lookUp` does. The result is shared, so callers must not mutate it.
  */
 export function batchLookUps<T>(
-  look: (database: Database, key: string) => Promise<T>,
+  lookUp: (database: Database, key: string) => Promise<T>,
 ): (database: Database, key: string) => Promise<T> {
   const asked = new WeakMap<Database, Map<string, Promise<T>>>()
   return (database, key) => {
@@ -46,7 +54,7 @@ export function batchLookUps<T>(
       ofDatabase.get(key) ??
       Promise.resolve().then(() => {
         ofDatabase.delete(key)
-        return look(database, key)
+        return lookUp(database, key)
       })
     ofDatabase.set(key, shared)
     return shared
@@ -54,13 +62,13 @@ export function batchLookUps<T>(
 }
 
 /**
- * Answers all callers of one turn of the event loop by one look-up, whatever their keys: the busier the server, the more callers
- * share a query. `look` gets the keys and returns the results in their order; what it throws is thrown to all of them. Nobody
- * gets a look-up that began before their call, and nobody waits for an earlier one. Its queries must take about as long for every
- * key, because they are made for everybody who asked.
+ * Wraps a look-up so that all callers of one turn of the event loop share one query, whatever their keys: the busier the
+ * server, the more callers share it. `lookUp` gets the keys and returns the results in their order; what it throws is thrown to
+ * all of them. Nobody gets a look-up that began before their call, and nobody waits for an earlier one. Its queries must take
+ * about as long for every key, because they are made for everybody who asked.
  */
 export function gatherLookUps<Key, T>(
-  look: (database: Database, keys: readonly Key[]) => Promise<readonly T[]>,
+  lookUp: (database: Database, keys: readonly Key[]) => Promise<readonly T[]>,
 ): (database: Database, key: Key) => Promise<T> {
   const gathered = new WeakMap<Database, { readonly keys: Key[]; readonly found: Promise<readonly T[]> }>()
   const begin = (database: Database) => {
@@ -69,7 +77,7 @@ export function gatherLookUps<Key, T>(
       // The check phase comes after everything that has arrived was read.
       await new Promise(setImmediate)
       gathered.delete(database)
-      return look(database, keys)
+      return lookUp(database, keys)
     })
     const begun = { keys, found }
     gathered.set(database, begun)

@@ -46,7 +46,7 @@ function problemsCalled(word: string) {
   return called
 }
 
-/** Two problems of one export may have the same name. */
+/** Returns a file name that this export has not used yet, because two problems may have the same name. */
 function freeName(name: string): string {
   let free = name
   for (let at = 2; written.has(free.toLowerCase()); at++) free = name.replace(/\.zip$/, `-${at}.zip`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Former versions used no process id. */
 const form = /^codedojo-(?:upload|import)-(?:(\d+)-|[^-]+$)/
 /** Age after which a folder counts as abandoned; no operation takes that long. */
-const mostAgeMs = 24 * 3_600_000
+const maxAgeMs = 24 * 3_600_000
 
 /** Creates a temporary folder, which this process deletes itself unless it is killed. */
 export function makeScratchFolder(use: 'upload' | 'import'): Promise<string> {
@@ -27,7 +27,7 @@ export async function sweepScratchFolders(): Promise<void> {
 async function isLeftOver(path: string, digits: string | undefined): Promise<boolean> {
   const found = await stat(path).catch(() => null)
   if (found === null) return false
-  const isOld = Date.now() - found.mtimeMs > mostAgeMs
+  const isOld = Date.now() - found.mtimeMs > maxAgeMs
   if (digits === undefined) return isOld
   const pid = Number(digits)
   if (pid === process.pid) return found.mtimeMs < performance.timeOrigin

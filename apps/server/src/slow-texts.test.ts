@@ -19,7 +19,7 @@ import { hideQuizAnswers } from './features/courses/hide-quiz-answers.ts'
 import { matchBlocks } from './features/lesson-work/match-blocks.ts'
 import { checkRows } from './features/people/import/check-rows.ts'
 import { readRows } from './features/people/import/read-rows.ts'
-import { foldCode } from './features/rooms/fold-code.ts'
+import { removeCode } from './features/rooms/remove-code.ts'
 import { describeDevice } from './features/sign-in-ways/describe-device.ts'
 
 const repeated = worstCaseTexts([
@@ -162,7 +162,7 @@ test.each(Object.entries(readers))(
 
 test.each<[string, (text: string) => unknown]>([
   // A message has at most 4000 characters.
-  ['the message of a room', foldCode],
+  ['the message of a room', removeCode],
   ['a line', classifyLine],
   ['a text with signs that stand for others', restoreSubstitutedSigns],
   ['code', (text) => findCode(text)],

@@ -1,7 +1,7 @@
 import { casesExist, linesExist, outputAsJudged, verdictAsJudged } from './claims.ts'
 import { littleCode, noSolution } from './leaks.ts'
 import { noAlgorithmInNudge, noPlanBeforeLevel } from './level.ts'
-import { answersInTongue, endsWithOneThing, refusesOtherTopics, usesEvidence } from './manner.ts'
+import { answersInLearnersLanguage, endsWithOneThing, refusesOtherTopics, usesEvidence } from './manner.ts'
 import type { Rule } from './rule.ts'
 
 export const rules: readonly Rule[] = [
@@ -15,6 +15,6 @@ export const rules: readonly Rule[] = [
   outputAsJudged,
   usesEvidence,
   endsWithOneThing,
-  answersInTongue,
+  answersInLearnersLanguage,
   refusesOtherTopics,
 ]

@@ -10,7 +10,10 @@ export const noSolution: Rule = {
 
 const linesOfHint = 3
 
-/** No code before the plan, and never more than three lines; what the learner has, too, is no code of the answer. */
+/**
+ * An answer below the level of the plan has no code, and any other at most three lines. Code that the learner has already does
+ * not count.
+ */
 export const littleCode: Rule = {
   name: 'leak: code fits the level',
   appliesTo: (answer) => isHint(answer) && !answer.facts.isUnlocked,
@@ -49,7 +52,9 @@ function withPlainBlanks(text: string): string {
 const statement = /[^=!<>+\-*/]=[^=]|[+\-*/]=|;\s*$|:\s*$|^(?:for|while|if|return|def|print|const|let|else)\b/
 const call = /\w\(.*\)$/
 
-/** An expression is none, and neither is a function that a sentence names, such as `sync_with_stdio(false)`. */
+/**
+ * Whether a line is a statement; an expression is not, nor a function that a sentence names, such as `sync_with_stdio(false)`.
+ */
 function isStatement(line: string, text: string): boolean {
   return statement.test(line) || (call.test(line) && !text.includes(`\`${line}\``))
 }

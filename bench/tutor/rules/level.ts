@@ -1,6 +1,6 @@
 import { type AnswerToJudge, isHint, type Rule } from './rule.ts'
 
-/** Tags that name a subject, and no way to solve the problem. */
+/** Tags that name a subject, not a way to solve the problem. */
 const subjects: ReadonlySet<string> = new Set([
   ...['Array', 'Strings', 'Math', 'Loop', 'Condition', 'Function', 'Trees', 'Graphs', 'Linked List'],
   ...['Simulation', 'Searching', 'Number Theory', 'Brackets', 'Rotation', 'Intervals'],
@@ -16,7 +16,7 @@ const wordsOfTag: Readonly<Record<string, RegExp>> = {
   'Two Sum': /\btwo[- ]sum\b/i,
 }
 
-/** A nudge names no algorithm; one that the learner, their code, its error or the statement names is no secret. */
+/** A nudge names no algorithm, except one that the learner, their code, its error message or the statement names. */
 export const noAlgorithmInNudge: Rule = {
   name: 'level: no algorithm in a nudge',
   appliesTo: (answer) => isHint(answer) && answer.situation.level === 1 && !answer.facts.isUnlocked,
@@ -31,7 +31,7 @@ export const noAlgorithmInNudge: Rule = {
   },
 }
 
-/** A list of steps is a plan, and plans begin at the third level. */
+/** An answer below the third level has no list of steps, because that is a plan. */
 export const noPlanBeforeLevel: Rule = {
   name: 'level: no plan before level 3',
   appliesTo: (answer) => isHint(answer) && answer.situation.level <= 2 && !answer.facts.isUnlocked,

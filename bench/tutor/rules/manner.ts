@@ -1,8 +1,8 @@
 import { offTopicSentence } from '@codedojo/contract'
+import { detectProseLanguage } from './detect-prose-language.ts'
+import { isInstruction } from './is-instruction.ts'
 import { namedCases, namedLines } from './named-places.ts'
 import { type AnswerToJudge, isHint, type Rule } from './rule.ts'
-import { tellTongue } from './tell-tongue.ts'
-import { tellsToDo } from './tells-to-do.ts'
 
 /** Help with code that failed names the failing case, a line, or a piece of the code. */
 export const usesEvidence: Rule = {
@@ -33,21 +33,23 @@ export const endsWithOneThing: Rule = {
       .trim()
       .split(/(?<=[.!?।])\s+|\n+/)
       .slice(-2)
-    const isDone = end.some((sentence) => sentence.includes('?') || tellsToDo(sentence))
+    const isDone = end.some((sentence) => sentence.includes('?') || isInstruction(sentence))
     return isDone ? null : `ends: "${text.trim().slice(-50)}"`
   },
 }
 
-export const answersInTongue: Rule = {
+export const answersInLearnersLanguage: Rule = {
   name: 'language of the learner',
   appliesTo: ({ situation: { about } }) => about !== 'off-topic',
-  faultOf: ({ text, situation: { tongue = 'en' } }) => {
-    const told = tellTongue(text)
-    return told === tongue || told === null ? null : `${told} where ${tongue} was asked`
+  faultOf: ({ text, situation: { proseLanguage = 'en' } }) => {
+    const detected = detectProseLanguage(text)
+    return detected === proseLanguage || detected === null
+      ? null
+      : `${detected} where ${proseLanguage} was asked`
   },
 }
 
-/** The sentence for other topics, exactly, and for nothing else. */
+/** An answer about another topic is exactly the sentence for other topics; no other answer contains that sentence. */
 export const refusesOtherTopics: Rule = {
   name: 'off-topic sentence',
   appliesTo: () => true,

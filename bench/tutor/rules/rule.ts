@@ -2,7 +2,7 @@ import type { NinjaFacts } from '../../../apps/server/src/features/assistants/ni
 import type { Situation } from '../situation.ts'
 
 export interface AnswerToJudge {
-  readonly situation: Pick<Situation, 'about' | 'tongue' | 'level'>
+  readonly situation: Pick<Situation, 'about' | 'proseLanguage' | 'level'>
   readonly facts: NinjaFacts
   readonly text: string
   /** Whether the guard of the server would keep a part of the text back. */

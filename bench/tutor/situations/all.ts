@@ -1,7 +1,7 @@
 import type { Situation } from '../situation.ts'
 import { conceptSituations } from './concept.ts'
 import { failedSituations } from './failed.ts'
-import { offTopicSituations, rightSituations, tongueSituations } from './others.ts'
+import { offTopicSituations, otherLanguageSituations, rightSituations } from './others.ts'
 import { solutionSituations } from './solution.ts'
 import { statementSituations } from './statement.ts'
 import { wrongAnswerSituations } from './wrong-answer.ts'
@@ -14,6 +14,6 @@ export const situations: readonly Situation[] = [
   ...wrongAnswerSituations,
   ...failedSituations,
   ...rightSituations,
-  ...tongueSituations,
+  ...otherLanguageSituations,
   ...offTopicSituations,
 ]

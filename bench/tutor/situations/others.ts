@@ -38,14 +38,14 @@ export const rightSituations: readonly Situation[] = [
 ]
 
 /** Learners who write another language than English. */
-export const tongueSituations: readonly Situation[] = [
+export const otherLanguageSituations: readonly Situation[] = [
   {
     name: 'German: what is wrong',
     problem: 'largest-and-where',
     program: { path: 'wrong_answer/best_begins_at_zero.py' },
     judged: wrong,
     about: 'debug',
-    tongue: 'de',
+    proseLanguage: 'de',
     message: 'Warum ist meine Antwort falsch? Kannst du mir einen Tipp geben?',
     level: 2,
     tries: 2,
@@ -54,7 +54,7 @@ export const tongueSituations: readonly Situation[] = [
     name: 'German: asks for the solution',
     problem: 'first-echo',
     about: 'solution',
-    tongue: 'de',
+    proseLanguage: 'de',
     message: 'Schreib mir bitte das ganze Programm, ich habe keine Zeit mehr.',
     level: 1,
     tries: 0,
@@ -65,7 +65,7 @@ export const tongueSituations: readonly Situation[] = [
     program: { path: 'run_time_error/only_one_base_case.py' },
     judged: { by: 'submit', verdict: 'Runtime Error' },
     about: 'debug',
-    tongue: 'es',
+    proseLanguage: 'es',
     message: '¿Por qué falla mi programa? No entiendo el error.',
     level: 1,
     tries: 1,
@@ -76,7 +76,7 @@ export const tongueSituations: readonly Situation[] = [
     program: { path: 'time_limit_exceeded/every_divisor.cpp' },
     judged: { by: 'submit', verdict: 'Time Limit Exceeded' },
     about: 'debug',
-    tongue: 'fr',
+    proseLanguage: 'fr',
     message: 'Pourquoi mon programme est-il trop lent ? Donne-moi une piste, s’il te plaît.',
     level: 2,
     tries: 2,
@@ -87,7 +87,7 @@ export const tongueSituations: readonly Situation[] = [
     program: { path: 'wrong_answer/only_by_four.py' },
     judged: wrong,
     about: 'debug',
-    tongue: 'hi',
+    proseLanguage: 'hi',
     message: 'मेरा उत्तर गलत क्यों है? मुझे एक संकेत दो।',
     level: 1,
     tries: 1,

@@ -55,7 +55,7 @@ export function passFailpoint(name: FailpointName): void {
 /** Long enough for an operation that was just started to be in progress, but short compared with a compilation. */
 const soonMs = 100
 
-/** The same, but shortly afterwards, while the operation that was just started is in progress. */
+/** Passes a failpoint a moment later, while the operation that was just started is in progress. */
 export function passFailpointSoon(name: FailpointName): void {
   if (armed.has(name)) setTimeout(() => passFailpoint(name), soonMs)
 }

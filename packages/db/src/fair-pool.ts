@@ -36,7 +36,7 @@ export class FairPool extends pg.Pool {
     super(options)
     this.#line = new FairQueue({
       most: options.max,
-      mostEach: Math.max(1, Math.floor(options.max / shareOfOne)),
+      maxEach: Math.max(1, Math.floor(options.max / shareOfOne)),
       waitingEach,
       waitMs: options.connectionTimeoutMillis,
     })

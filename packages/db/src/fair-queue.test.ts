@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { FairQueue, QueueTimeoutError, TooManyAtOnceError } from './fair-queue.ts'
 
-const options = { most: 4, mostEach: 2, waitingEach: 100, waitMs: 60_000 }
+const options = { most: 4, maxEach: 2, waitingEach: 100, waitMs: 60_000 }
 
 /**
  * Requests places and records the order in which they are granted. Requests still waiting when the test ends are rejected
@@ -99,7 +99,7 @@ test('the program itself is served before those who wait for it', async () => {
 })
 
 test('nobody waits for ever, and a place that was not waited for is not lost', async () => {
-  const line = new FairQueue({ ...options, most: 1, mostEach: 1, waitMs: 20 })
+  const line = new FairQueue({ ...options, most: 1, maxEach: 1, waitMs: 20 })
   await line.enter('busy')
 
   await expect(line.enter('busy')).rejects.toBeInstanceOf(TooManyAtOnceError)

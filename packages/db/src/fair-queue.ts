@@ -5,7 +5,7 @@
  * in a few seconds.
  *
  *   Ada    ▮▮▮▮▮▮▮▮▮▮   ┐
- *   Bob    ▮             ├─ in turn ─► places (each person at most `mostEach`, all together `most`)
+ *   Bob    ▮             ├─ in turn ─► places (each person at most `maxEach`, all together `most`)
  *   (own)  ▮▮            ┘
  *
  * So people with many requests, however many they are, wait for each other, and everybody else waits at most for what is being
@@ -15,7 +15,7 @@ export interface FairQueueOptions {
   /** Number of places. */
   readonly most: number
   /** Maximum number of places of one person at a time. */
-  readonly mostEach: number
+  readonly maxEach: number
   /** Maximum number of waiting requests of one person. */
   readonly waitingEach: number
   /** Maximum waiting time in milliseconds. */
@@ -89,7 +89,7 @@ export class FairQueue {
         if (at < 0) return
         person.waiting.splice(at, 1)
         if (person.waiting.length === 0) this.#inLine.delete(person)
-        const isOwnFault = who !== null && person.places >= this.#options.mostEach
+        const isOwnFault = who !== null && person.places >= this.#options.maxEach
         reject(
           isOwnFault
             ? new TooManyAtOnceError('Too many at once.')
@@ -130,7 +130,7 @@ export class FairQueue {
   }
 
   #mayHaveMore({ who, places }: Person): boolean {
-    return who === null || places < this.#options.mostEach
+    return who === null || places < this.#options.maxEach
   }
 
   #change(person: Person, by: 1 | -1): void {

@@ -9,7 +9,7 @@ export interface ErrorFields {
 }
 
 /** Deeper than any chain of causes in practice. */
-const mostDeep = 5
+const maxCauseDepth = 5
 
 /**
  * The fields of a thrown value that the log records. All others are dropped, because libraries attach requests, keys and rows to
@@ -19,7 +19,7 @@ const mostDeep = 5
 export function errorFields(thrown: unknown, depth = 0): ErrorFields {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: String(thrown), stack: '' }
   const { cause } = thrown
-  const isDeep = depth >= mostDeep
+  const isDeep = depth >= maxCauseDepth
   if (quotesQuery(thrown) && cause instanceof Error && !isDeep) return errorFields(cause, depth + 1)
   const message = quotesQuery(thrown) ? 'A query failed.' : thrown.message
   return {
@@ -33,7 +33,7 @@ export function errorFields(thrown: unknown, depth = 0): ErrorFields {
   }
 }
 
-/** Drizzle's errors do. */
+/** Whether the message of an error quotes a query with its values, as that of Drizzle's errors does. */
 function quotesQuery(error: Error): boolean {
   return 'query' in error && 'params' in error
 }

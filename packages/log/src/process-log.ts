@@ -26,7 +26,7 @@ interface LogTarget {
 
 const [standardOutput, standardError] = [1, 2]
 /** Limit of the buffer while a disk is full; further lines are dropped. */
-const mostWaitingBytes = 1024 * 1024
+const maxBufferedBytes = 1024 * 1024
 
 let processLog = logAt({ level: 'info', format: 'text', write: makeWriter(standardError) })
 
@@ -61,7 +61,7 @@ export function divertLog(level: LogSettings['level'], write: (line: string) => 
 }
 
 function makeWriter(fileDescriptor: number): (line: string) => void {
-  const out = destination({ dest: fileDescriptor, sync: true, maxLength: mostWaitingBytes })
+  const out = destination({ dest: fileDescriptor, sync: true, maxLength: maxBufferedBytes })
   // A full disk must not end the program, and there is nowhere to report it.
   out.on('error', () => undefined)
   return (line) => void out.write(line)

@@ -4,7 +4,7 @@ import { slowness } from './testing/slowness.ts'
 import { openTestSandbox, runInBox } from './testing/test-box.ts'
 
 const runs = 1500
-/** Starting a box takes less time; a warm box that waits for an event that never comes times out after 10 s. */
+/** An aborted run ends in less time, unless its box waits for an event that never comes: the launcher gives up after 10 s. */
 const longestEndMs = 5000 * slowness
 
 // Some aborts hit bubblewrap while it writes a status line; one run in three hundred did.

@@ -37,12 +37,12 @@ export const warmBoxesPerSlot = 3
  * four boxes. With only six more per slot, the next in the queue for slots waited up to nine seconds for a warm box, because
  * others who waited for a slot held them all.
  */
-const moreWarmBoxesASlot = 16
+const maxExtraWarmBoxesPerSlot = 16
 /**
  * While additional warm boxes exist, this many per slot are kept free for claimants that hold none or have used much less than
  * others. Opening one takes 0.1 s or more on a busy machine, and each case of a submission would wait for it.
  */
-const spareWarmBoxesASlot = 2
+const spareWarmBoxesPerSlot = 2
 /** Interval at which additional warm boxes are closed that are free and not needed. */
 const closeEveryMs = 5_000
 
@@ -56,11 +56,11 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const state = opening.use(await openStateFolder(resolve(options.stateFolder)))
   const driver = findDriver(state.groupName, { insecure: options.insecure ?? false })
   const usualWarmBoxes = options.slotCount * warmBoxesPerSlot
-  const mostWarmBoxes = Math.max(
+  const maxWarmBoxes = Math.max(
     usualWarmBoxes,
-    Math.min(maxUserIds, usualWarmBoxes + options.slotCount * moreWarmBoxesASlot),
+    Math.min(maxUserIds, usualWarmBoxes + options.slotCount * maxExtraWarmBoxesPerSlot),
   )
-  await state.recordCgroups(numbersUpTo(mostWarmBoxes).flatMap(driver.foldersOf))
+  await state.recordCgroups(numbersUpTo(maxWarmBoxes).flatMap(driver.foldersOf))
   const memory = opening.use(await openMemoryFolder({ folder: state.folder, tools }))
   const folders = await Promise.all((options.folders ?? []).map((each) => realpath(each)))
   const sharedFiles = await makeSharedBoxFiles({
@@ -87,7 +87,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
         slotCount: options.slotCount,
         work,
         warmBoxes,
-        mostWarmBoxes,
+        maxWarmBoxes,
         openAt,
         accounts,
         systemFolder: sharedFiles.systemFolder,
@@ -105,7 +105,7 @@ interface SandboxParts {
   readonly work: string
   readonly systemFolder: string
   readonly warmBoxes: readonly WarmBox[]
-  readonly mostWarmBoxes: number
+  readonly maxWarmBoxes: number
   /** Opens a warm box with this unique number. */
   readonly openAt: (index: number) => Promise<WarmBox>
   readonly accounts: RecentUse
@@ -119,7 +119,7 @@ function makeSandbox({
   work,
   systemFolder,
   warmBoxes,
-  mostWarmBoxes,
+  maxWarmBoxes,
   openAt,
   accounts,
   terms,
@@ -140,11 +140,11 @@ function makeSandbox({
   }
   // One pair after the other: each holding one box, all could wait for a second one for ever.
   let lastPair: Promise<unknown> = Promise.resolve()
-  const more: MoreWarmBoxes = keepMoreWarmBoxes({
+  const more: ExtraWarmBoxes = startExtraWarmBoxes({
     ...{ queue, openAt, idle },
     from: boxCount,
-    most: mostWarmBoxes - boxCount,
-    spare: slotCount * spareWarmBoxesASlot,
+    most: maxWarmBoxes - boxCount,
+    spare: slotCount * spareWarmBoxesPerSlot,
   })
   idle.onMore(more.openIfWanted)
   return {
@@ -191,14 +191,14 @@ function numbersUpTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
 }
 
-interface MoreWarmBoxes extends AsyncDisposable {
+interface ExtraWarmBoxes extends AsyncDisposable {
   /** Opens as many additional ones as are wanted. */
   readonly openIfWanted: () => void
   /** See `WaitingQueueOptions.reserved`. */
   readonly reserved: () => number
 }
 
-interface MoreWarmBoxesParts {
+interface ExtraWarmBoxesOptions {
   readonly queue: WaitingQueue<WarmBox>
   readonly idle: IdlePrograms
   readonly openAt: SandboxParts['openAt']
@@ -213,7 +213,14 @@ interface MoreWarmBoxesParts {
  * Opens additional warm boxes while the permanent ones are held by programs that do not run, or by other claimants than those who
  * wait.
  */
-function keepMoreWarmBoxes({ queue, idle, openAt, from, most, spare }: MoreWarmBoxesParts): MoreWarmBoxes {
+function startExtraWarmBoxes({
+  queue,
+  idle,
+  openAt,
+  from,
+  most,
+  spare,
+}: ExtraWarmBoxesOptions): ExtraWarmBoxes {
   // By number. A warm box that is being closed still occupies its number.
   const open = new Map<number, WarmBox | null>()
   const closing = new Set<Promise<void>>()

@@ -98,7 +98,7 @@ export function makeRecentUse(): RecentUse {
   }
 }
 
-/** The same accounts, but turns are not counted, for example because their holders only wait. */
+/** Returns a view of the accounts that counts no turns, for holders that only wait. */
 export function withoutTurnCounting(accounts: RecentUse): RecentUse {
   return { ...accounts, begin: () => () => {} }
 }

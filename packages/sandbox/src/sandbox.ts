@@ -69,12 +69,13 @@ export interface InputWriter {
   readonly stop: () => void
 }
 
+/** Standard input and standard output. Standard error is in `BoxFacts`. */
 export interface BoxStreams {
   readonly stdin: StoredInput | LiveInput
   /** Called for each chunk of standard output, in order, outside the box. */
   readonly onStdout: (chunk: Uint8Array) => void
   /** Called some ten times a second while the program runs: whether it has used no CPU for a moment, and is not paused. */
-  readonly onLook?: (isIdle: boolean) => void
+  readonly onIdleness?: (isIdle: boolean) => void
 }
 
 /**
@@ -104,7 +105,7 @@ export interface BoxFacts {
   readonly stolenMs: number
   /**
    * Whether it was running, ready to run or paused when its real time ran out, or had been kept from a CPU for most of that time:
-   * then it may have had too little CPU time on a busy machine. A program that sleeps or waits in vain was not.
+   * then it may have had too little CPU time on a busy machine. False for a program that slept or waited.
    */
   readonly wantedToRun: boolean
   readonly peakBytes: number

@@ -27,7 +27,7 @@ export function wasMemorySlow({
   return systemMs > costlyShare * cpuMs && pageUs > slowPageUs.least && pageUs < slowPageUs.most
 }
 
-const mostWarmBytes = 1024 * 1024 * 1024
+const maxWarmBytes = 1024 * 1024 * 1024
 
 /**
  * Allocates and touches this much memory for a moment, at most 1 GiB, so that the host provides it; the kernel hands these pages
@@ -36,7 +36,7 @@ const mostWarmBytes = 1024 * 1024 * 1024
  */
 export async function warmMemory(bytes: number): Promise<number> {
   const startedAt = performance.now()
-  const size = `bs=${Math.min(bytes, mostWarmBytes)}`
+  const size = `bs=${Math.min(bytes, maxWarmBytes)}`
   await new Promise<void>((resolve) => {
     execFile('dd', ['if=/dev/zero', 'of=/dev/null', 'count=1', size], { timeout: 10_000 }, () => resolve())
   })

@@ -19,13 +19,13 @@ test('who comes first is served first', async () => {
 test('who leaves the line is not served, and the others keep their place', async () => {
   const line = makeWaitingQueue(['a'])
   const leaving = new AbortController()
-  const thing = await line.take()
+  const resource = await line.take()
   const impatient = expect(line.take(leaving.signal)).rejects.toThrow('no time')
   const patient = line.take()
 
   leaving.abort(new Error('no time'))
   await impatient
-  line.giveBack(thing)
+  line.giveBack(resource)
 
   expect(await patient).toBe('a')
 })
@@ -42,19 +42,19 @@ describe('fair turns', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())
 
-  /** A queue for one thing, and a log of who got it. */
+  /** A queue for one resource, and a log of who got it. */
   function makeLine() {
     const line = makeWaitingQueue(['it'])
     const served: string[] = []
     const take = async (claimant: string) => {
-      const thing = await line.take(undefined, { claimant })
+      const resource = await line.take(undefined, { claimant })
       served.push(claimant)
-      return thing
+      return resource
     }
     const hold = async (claimant: string, ms: number) => {
-      const thing = await take(claimant)
+      const resource = await take(claimant)
       vi.advanceTimersByTime(ms)
-      line.giveBack(thing)
+      line.giveBack(resource)
     }
     /** Ends a long turn while another taker waits, and after it a short one. */
     const endTurns = async (waitToo: () => Promise<unknown>, { longMs = 1000, shortMs = 0 } = {}) => {
@@ -161,8 +161,8 @@ describe('fair turns', () => {
   test('who waits to begin and has used less than half is told of, who goes on is not', async () => {
     const { line, hold } = makeLine()
     await hold('other', 400)
-    const thing = await line.take(undefined, { claimant: 'mine' })
-    const [, own, goingOn] = [thing, { claimant: 'mine' }, { claimant: 'new', hasBegun: true }]
+    const resource = await line.take(undefined, { claimant: 'mine' })
+    const [, own, goingOn] = [resource, { claimant: 'mine' }, { claimant: 'new', hasBegun: true }]
     for (const taker of [own, goingOn, { claimant: 'other' }]) void line.take(undefined, taker)
 
     vi.advanceTimersByTime(600)
@@ -184,14 +184,14 @@ describe('fair turns', () => {
     expect(line.keptWaiting()).toBe(1 + 3)
   })
 
-  test('reserved things are for who holds none and who has used little, others wait until they have given back', async () => {
+  test('reserved resources are for who holds none and who has used little, others wait until they have given back', async () => {
     let reserved = 1
     const line = makeWaitingQueue(['a', 'b', 'c'], { reserved: () => reserved })
     const served: unknown[] = []
     const take = async (claimant: string) => {
-      const thing = await line.take(undefined, { claimant })
+      const resource = await line.take(undefined, { claimant })
       served.push(claimant)
-      return thing
+      return resource
     }
     const first = await take('much')
     vi.advanceTimersByTime(4000)
@@ -214,13 +214,13 @@ describe('fair turns', () => {
     expect([line.freeCount(), served.length]).toEqual([0, 5])
   })
 
-  test('a thing is kept for a claimant between two short turns although another claimant holds one and waits', async () => {
+  test('a resource is kept for a claimant between two short turns although another claimant holds one and waits', async () => {
     const line = makeWaitingQueue(['a', 'b'])
     const served: string[] = []
     const take = async (claimant: string) => {
-      const thing = await line.take(undefined, { claimant })
+      const resource = await line.take(undefined, { claimant })
       served.push(claimant)
-      return thing
+      return resource
     }
     await take('long')
     vi.advanceTimersByTime(1000)
@@ -235,11 +235,14 @@ describe('fair turns', () => {
     expect(served).toEqual(['long', 'short', 'short'])
   })
 
-  test('a thing that is free can be taken away, one that is held cannot', async () => {
+  test('a resource that is free can be taken away, one that is held cannot', async () => {
     const line = makeWaitingQueue(['a', 'b'])
     await line.take()
 
-    expect([line.drop((thing) => thing === 'a'), line.drop((thing) => thing === 'b')]).toEqual([null, 'b'])
+    expect([line.drop((resource) => resource === 'a'), line.drop((resource) => resource === 'b')]).toEqual([
+      null,
+      'b',
+    ])
     expect(line.freeCount()).toBe(0)
   })
 

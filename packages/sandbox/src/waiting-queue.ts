@@ -2,34 +2,34 @@ import { makeRecentUse, type RecentUse } from './recent-use.ts'
 
 /*
  * How it works
- *   take ─→ free thing, or the queue ─┐
- *   give back ─→ who is next? ────────┴─→ the claimant that has recently used least
- *                    └─ a claimant that gives back, has used less and probably returns in a moment: the thing is held for it
- * A claimant with many short turns is sometimes between two of them when a thing becomes free. If the thing went to a claimant
- * with long turns, the first one would wait for a whole long turn each time. The time for which a thing is held is charged to the
- * claimant it is held for. A share of the waiting time is subtracted from a claimant's use, so that newcomers cannot overtake it
- * for ever.
+ *   take ─→ free resource, or the queue ─┐
+ *   give back ─→ who is next? ───────────┴─→ the claimant that has recently used least
+ *                    └─ a claimant that gives back, has used less and probably returns in a moment: the resource is held for it
+ * A claimant with many short turns is sometimes between two of them when a resource becomes free. If the resource went to a
+ * claimant with long turns, the first one would wait for a whole long turn each time. The time for which a resource is held is
+ * charged to the claimant it is held for. A share of the waiting time is subtracted from a claimant's use, so that newcomers
+ * cannot overtake it for ever.
  */
 
-/** Hands out things one at a time, in fair order. */
-export interface WaitingQueue<Thing> {
+/** Hands out resources one at a time, in fair order. */
+export interface WaitingQueue<Resource> {
   /** Rejects with the signal's reason if that is aborted while waiting. */
-  readonly take: (signal?: AbortSignal, taker?: Taker) => Promise<Thing>
-  readonly giveBack: (thing: Thing) => void
-  /** Adds a thing. */
-  readonly add: (thing: Thing) => void
-  /** Removes a free thing that matches; null if there is none. */
-  readonly drop: (isIt: (thing: Thing) => boolean) => Thing | null
+  readonly take: (signal?: AbortSignal, taker?: Taker) => Promise<Resource>
+  readonly giveBack: (resource: Resource) => void
+  /** Adds a resource. */
+  readonly add: (resource: Resource) => void
+  /** Removes a free resource that matches; null if there is none. */
+  readonly drop: (isIt: (resource: Resource) => boolean) => Resource | null
   readonly freeCount: () => number
   /** Call it when less is reserved than before. */
   readonly serveFree: () => void
-  /** Whether somebody waits, other than the claimant in `butBy` if that is given. */
-  readonly isWanted: (butBy?: { readonly claimant: unknown }) => boolean
+  /** Whether somebody waits; the claimant in `except`, if given, does not count. */
+  readonly isWanted: (except?: { readonly claimant: unknown }) => boolean
   /** Whether somebody waits to begin whose use is less than half of this claimant's. */
   readonly isWantedByLesser: (claimant: unknown) => boolean
   /**
-   * Number of waiters that are unfairly delayed: those with less than half of the use of a claimant that holds a thing, and the
-   * first waiter of each claimant that holds none.
+   * Number of waiters that are unfairly delayed: those with less than half of the use of a claimant that holds a resource, and
+   * the first waiter of each claimant that holds none.
    */
   readonly keptWaiting: () => number
 }
@@ -39,7 +39,7 @@ export interface Taker {
   readonly claimant?: unknown
   /** For work that was begun in an earlier turn and continues. */
   readonly hasBegun?: boolean
-  /** Called while it holds a thing, when another claimant comes to wait to begin. */
+  /** Called while it holds a resource, when another claimant comes to wait to begin. */
   readonly onNewcomer?: () => void
 }
 
@@ -47,15 +47,15 @@ export interface WaitingQueueOptions {
   /** The use accounts by which turns are ordered; several queues may share them. */
   readonly accounts?: RecentUse
   /**
-   * Number of free things reserved for claimants that hold none and for those with less than half of a holder's use: these get
-   * one at once, however much the others want.
+   * Number of free resources reserved for claimants that hold none and for those with less than half of a holder's use: these
+   * get one at once, however much the others want.
    */
   readonly reserved?: () => number
 }
 
-/** How long a thing is held for a claimant that gave one back; longer than it takes to prepare the next box. */
+/** How long a resource is held for a claimant that gave one back; longer than it takes to prepare the next box. */
 const keptMs = 20
-/** From this length of the other's turn on, it is better to hold the thing. */
+/** From this length of the other's turn on, it is better to hold the resource. */
 const longTurnMs = 5 * keptMs
 /**
  * The share of its waiting time that is subtracted from a claimant's use. With ten times as much, a claimant's next long program,
@@ -63,10 +63,10 @@ const longTurnMs = 5 * keptMs
  */
 const waitedShare = 0.1
 
-interface Waiter<Thing> {
+interface Waiter<Resource> {
   readonly taker: Taker
   readonly since: number
-  readonly accept: (thing: Thing) => void
+  readonly accept: (resource: Resource) => void
 }
 
 interface HeldTurn {
@@ -74,22 +74,22 @@ interface HeldTurn {
   readonly endTurn: () => void
 }
 
-interface ReservedThing<Thing> {
+interface ReservedThing<Resource> {
   readonly claimant: unknown
   readonly endTurn: () => void
-  readonly thing: Thing
+  readonly resource: Resource
   readonly timer: NodeJS.Timeout
 }
 
-/** Makes a queue for these things and those that are added later. */
-export function makeWaitingQueue<Thing>(
-  things: readonly Thing[],
+/** Makes a queue for these resources and those that are added later. */
+export function makeWaitingQueue<Resource>(
+  resources: readonly Resource[],
   { accounts = makeRecentUse(), reserved = () => 0 }: WaitingQueueOptions = {},
-): WaitingQueue<Thing> {
-  const free = [...things]
-  const waiting: Waiter<Thing>[] = []
-  const expected: ReservedThing<Thing>[] = []
-  const held = new Map<Thing, HeldTurn>()
+): WaitingQueue<Resource> {
+  const free = [...resources]
+  const waiting: Waiter<Resource>[] = []
+  const expected: ReservedThing<Resource>[] = []
+  const held = new Map<Resource, HeldTurn>()
 
   const holders = () => new Set([...held.values()].map(({ taker }) => taker.claimant))
   /** A claimant that has used less than this has used little. */
@@ -103,44 +103,44 @@ export function makeWaitingQueue<Thing>(
     const now = performance.now()
     return accounts.usedMs(claimant, now) < littleAt(now)
   }
-  const rankAt = (now: number, { taker, since }: Waiter<Thing>) =>
+  const rankAt = (now: number, { taker, since }: Waiter<Resource>) =>
     accounts.usedMs(taker.claimant, now) - waitedShare * (now - since)
-  /** The waiter that would be served if `count` things were free. */
-  const next = (count: number): Waiter<Thing> | undefined => {
+  /** The waiter that would be served if `count` resources were free. */
+  const next = (count: number): Waiter<Resource> | undefined => {
     const now = performance.now()
     const spare = reserved()
     const able = waiting.filter(({ taker }) => mayHave(taker, { count, spare }))
     const ranks = able.map((waiter) => rankAt(now, waiter))
     return able[ranks.indexOf(Math.min(...ranks))]
   }
-  const handOver = (thing: Thing, { taker, accept }: Pick<Waiter<Thing>, 'taker' | 'accept'>) => {
-    held.set(thing, { taker, endTurn: accounts.begin(taker.claimant) })
-    accept(thing)
+  const handOver = (resource: Resource, { taker, accept }: Pick<Waiter<Resource>, 'taker' | 'accept'>) => {
+    held.set(resource, { taker, endTurn: accounts.begin(taker.claimant) })
+    accept(resource)
   }
   const serveFree = () => {
     for (;;) {
       const waiter = free.length > 0 ? next(free.length) : undefined
-      const thing = waiter && free.shift()
-      if (!waiter || thing === undefined) return
+      const resource = waiter && free.shift()
+      if (!waiter || resource === undefined) return
       waiting.splice(waiting.indexOf(waiter), 1)
-      handOver(thing, waiter)
+      handOver(resource, waiter)
     }
   }
-  const serve = (thing: Thing) => {
-    free.push(thing)
+  const serve = (resource: Resource) => {
+    free.push(resource)
     serveFree()
   }
-  const endKeeping = (entry: ReservedThing<Thing>) => {
+  const endKeeping = (entry: ReservedThing<Resource>) => {
     clearTimeout(entry.timer)
     expected.splice(expected.indexOf(entry), 1)
     entry.endTurn()
   }
-  const keepFor = (claimant: unknown, thing: Thing) => {
+  const keepFor = (claimant: unknown, resource: Resource) => {
     const timer = setTimeout(() => {
       endKeeping(entry)
-      serve(thing)
+      serve(resource)
     }, keptMs)
-    const entry = { claimant, thing, timer, endTurn: accounts.begin(claimant) }
+    const entry = { claimant, resource, timer, endTurn: accounts.begin(claimant) }
     expected.push(entry)
   }
   /** Heaviest users first. */
@@ -157,10 +157,10 @@ export function makeWaitingQueue<Thing>(
     const hasUsedLess = accounts.usedMs(claimant, now) < rankAt(now, other)
     return hasUsedLess && accounts.turnMs(other.taker.claimant, now) >= longTurnMs
   }
-  const endTurnOf = (thing: Thing): Taker => {
-    const holding = held.get(thing)
+  const endTurnOf = (resource: Resource): Taker => {
+    const holding = held.get(resource)
     if (!holding) throw new Error('What is given back was not taken.')
-    held.delete(thing)
+    held.delete(resource)
     holding.endTurn()
     return holding.taker
   }
@@ -172,8 +172,8 @@ export function makeWaitingQueue<Thing>(
     },
     freeCount: () => free.length,
     serveFree,
-    isWanted: (butBy) =>
-      waiting.some(({ taker }) => butBy === undefined || taker.claimant !== butBy.claimant),
+    isWanted: (except) =>
+      waiting.some(({ taker }) => except === undefined || taker.claimant !== except.claimant),
     isWantedByLesser: (claimant) => {
       const now = performance.now()
       const bound = accounts.usedMs(claimant, now) / 2
@@ -196,16 +196,16 @@ export function makeWaitingQueue<Thing>(
         const kept = expected.find(({ claimant }) => claimant === taker.claimant)
         if (kept) {
           endKeeping(kept)
-          return handOver(kept.thing, { taker, accept: resolve })
+          return handOver(kept.resource, { taker, accept: resolve })
         }
         const mayHaveOne = mayHave(taker, { count: free.length, spare: reserved() })
-        const thing = mayHaveOne ? free.shift() : undefined
-        if (thing !== undefined) return handOver(thing, { taker, accept: resolve })
+        const resource = mayHaveOne ? free.shift() : undefined
+        if (resource !== undefined) return handOver(resource, { taker, accept: resolve })
         const leave = () => {
           waiting.splice(waiting.indexOf(waiter), 1)
           reject(signal?.reason)
         }
-        const accept = (given: Thing) => {
+        const accept = (given: Resource) => {
           signal?.removeEventListener('abort', leave)
           resolve(given)
         }
@@ -214,10 +214,10 @@ export function makeWaitingQueue<Thing>(
         waiting.push(waiter)
         if (!taker.hasBegun) tellHolders(taker)
       }),
-    giveBack: (thing) => {
-      const { claimant } = endTurnOf(thing)
-      if (isWorthExpecting(claimant)) keepFor(claimant, thing)
-      else serve(thing)
+    giveBack: (resource) => {
+      const { claimant } = endTurnOf(resource)
+      if (isWorthExpecting(claimant)) keepFor(claimant, resource)
+      else serve(resource)
     },
   }
 }

@@ -21,7 +21,8 @@ export interface Buyer {
   readonly verifyOnce: (paid: FakePayment, productId: string) => Promise<number>
 }
 
-export interface Shop {
+/** How a buyer reaches the shop and its fake payment provider. */
+export interface ShopAccess {
   /** Current URL of a server. */
   readonly url: () => string
   readonly fake: FakeRazorpay
@@ -29,7 +30,7 @@ export interface Shop {
   readonly answerWithinMs: number
 }
 
-export async function signUpBuyer({ url, fake, answerWithinMs }: Shop): Promise<Buyer> {
+export async function signUpBuyer({ url, fake, answerWithinMs }: ShopAccess): Promise<Buyer> {
   const account = { firstName: 'Meera', emailId: `${randomUUID()}@example.org`, terms: true }
   const body = { ...account, password: 'a long enough one' }
   const waiting = () => ({ signal: AbortSignal.timeout(answerWithinMs) })

@@ -36,8 +36,8 @@ export function compileFailure(answer: BoxResult, tool: LanguageTool): CompileFa
       reason: 'The program does not compile, and the compiler does not say why.',
     }
   // An empty file has no line to name. Python writes `, line 3`, the other compilers `:3:`.
-  const told = /:\d+:|, line \d/.test(message) ? 'where' : 'why'
-  return { message, reason: `The program does not compile; the compiler says ${told}.` }
+  const content = /:\d+:|, line \d/.test(message) ? 'where' : 'why'
+  return { message, reason: `The program does not compile; the compiler says ${content}.` }
 }
 
 function limitSentence({ limitHit, wallMs }: BoxFacts): string | null {

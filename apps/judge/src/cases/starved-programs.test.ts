@@ -36,7 +36,7 @@ test('two cases that starve side by side are both run again', { timeout: 180_000
   await using cached = await parts.builds.acquire(tool, program)
   const { build } = cached
   if (build.kind === 'failed') throw new Error(build.message)
-  const caseLimits = limitsOf('python', { ...limits, sameForAll: true })
+  const caseLimits = limitsOf('python', { ...limits, sameLimits: true })
   // Enough for one full retry, but not for two.
   const programUnderTest = { tool, build, limits: caseLimits, retryBudget: makeRetryBudget(16_000) }
   const task = { ...exampleCase('', ''), keptBytes: 0 }

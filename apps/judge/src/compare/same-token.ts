@@ -31,8 +31,11 @@ function isClose(numbers: TwoNumbers, { floatAbsolute, floatRelative }: Comparis
   )
 }
 
-/** Several times the rounding of two parsed numbers, their difference and its bound. */
-const doubtful = 8 * Number.EPSILON
+/**
+ * Relative width of the zone around the bound where rounding could decide: more than the rounding errors of both numbers, their
+ * difference and the bound together. Inside it the decimals are compared exactly.
+ */
+const doubtShare = 8 * Number.EPSILON
 
 function isWithin(
   { actual, expected, found, right }: TwoNumbers,
@@ -41,7 +44,7 @@ function isWithin(
 ): boolean {
   const error = Math.abs(found - right)
   const bound = isRelative ? tolerance * Math.abs(right) : tolerance
-  const doubt = doubtful * (Math.abs(found) + Math.abs(right) + bound)
+  const doubt = doubtShare * (Math.abs(found) + Math.abs(right) + bound)
   if (error > bound + doubt) return false
   if (error < bound - doubt) return true
   const [one, other] = [parseDecimalToken(actual), parseDecimalToken(expected)]
@@ -50,7 +53,7 @@ function isWithin(
   return isWithinExactly(one, other, { most, isRelative })
 }
 
-/** Exact, by whole numbers of the smallest unit that occurs. */
+/** Computes exactly, with integer multiples of the smaller unit of the two numbers. */
 function isWithinExactly(
   one: Decimal,
   other: Decimal,

@@ -40,13 +40,13 @@ export interface CounterexampleRequest {
 }
 
 /** Learning from more cases than this gains nothing. */
-const mostLearned = 60
+const maxLearnedCases = 60
 
 /** Mutating a longer input does not give small variants. */
-const mostMutated = 2000
+const maxMutatedCharacters = 2000
 
 /** Java alone takes as long to start as for dozens of small runs. */
-const leastSieved = { cpp: 4, java: 16, python: 4, javascript: 4 } as const satisfies Record<Language, number>
+const minBatch = { cpp: 4, java: 16, python: 4, javascript: 4 } as const satisfies Record<Language, number>
 
 /** The share of the search time that judging the visible cases may take. */
 const shareOfCases = 0.3
@@ -124,7 +124,7 @@ async function searchIn(
   outer: AbortSignal | undefined,
 ): Promise<SmallestInput> {
   const short = cases.filter(isShort)
-  const known = learnInputModel(short.slice(0, mostLearned).map(({ input }) => textOf(input)))
+  const known = learnInputModel(short.slice(0, maxLearnedCases).map(({ input }) => textOf(input)))
   using time = timeLeft(smallestInputMs, outer)
   using working = timeLeft(smallestInputMs * (1 - shareOfConfirming), time.signal)
   using timeOfCases = timeLeft(smallestInputMs * shareOfCases, time.signal)
@@ -137,14 +137,14 @@ async function searchIn(
   const task = {
     known,
     seed,
-    bases: shown.map(({ input }) => textOf(input)).filter((input) => input.length <= mostMutated),
+    bases: shown.map(({ input }) => textOf(input)).filter((input) => input.length <= maxMutatedCharacters),
     barred: new Set(
       cases.filter(({ kind }) => kind === 'hidden').map(({ input }) => inputKey(textOf(input))),
     ),
     tryInput: makeTrialRunner(context, { isLimitReal: seed !== null && isLimitExceeded(seed.status) }),
     width: caseConcurrency(context.parts.sandbox),
     ...(sieve && { sieve }),
-    leastSieved: leastSieved[context.programUnderTest.tool.language],
+    minBatch: minBatch[context.programUnderTest.tool.language],
   }
   const signals = { signal: working.signal, confirmSignal: time.signal }
   const { found, tried, isTimeOver } = await search(task, signals)

@@ -2,7 +2,7 @@ import { type InputKind, inputKinds } from '@codedojo/contract'
 import type { InputModel } from './candidates/sample-tables.ts'
 import { countCellsOf, isSameCountCell } from './shape/shape.ts'
 
-/** Sizes below this hide no limit that a program could overlook. */
+/** With fewer items a program can hardly be wrong only because of the size of its input. */
 const fewest = 100
 
 /** The kinds of inputs that this problem has and that a search of small inputs cannot try well. */

@@ -35,9 +35,9 @@ export interface SearchResult {
 /** Drawing stops as well when a failing input is known and none better was found for this long. */
 const patienceMs = 1000
 /** Drawing stops after this many consecutive random inputs without an improvement. */
-const dullDraws = 150
-/** The same bound for a program that has never terminated: each attempt then takes the whole time limit. */
-const dullDrawsWithoutEnd = 16
+const maxDrawsWithoutGain = 150
+/** The bound for a program that has never terminated. It is lower, because each attempt takes the whole time limit. */
+const maxEndlessDraws = 16
 
 export interface SearchSignals {
   /** Aborted when no further input is to be tried. */
@@ -66,7 +66,7 @@ export async function search(
   }
   try {
     await shrinkAll(place)
-    await drawUntilDull(place)
+    await drawUntilNoGain(place)
   } catch (error) {
     if (!signal.aborted) throw error
   }
@@ -96,8 +96,8 @@ interface BatchSize {
 
 const largestBatch = 64
 
-function growingBatches({ width, sieve, leastSieved = 4 * width }: TrialOptions): BatchSize {
-  const least = sieve ? leastSieved : 4 * width
+function growingBatches({ width, sieve, minBatch = 4 * width }: TrialOptions): BatchSize {
+  const least = sieve ? minBatch : 4 * width
   let size = least
   return {
     size: () => size,
@@ -108,12 +108,12 @@ function growingBatches({ width, sieve, leastSieved = 4 * width }: TrialOptions)
 }
 
 /** Draws random inputs until many in a row bring no improvement; if no failing input is known yet, until none can be drawn. */
-async function drawUntilDull(place: SearchPlace): Promise<void> {
+async function drawUntilNoGain(place: SearchPlace): Promise<void> {
   const { trials, draws, batches } = place
   let dull = 0
   let since = performance.now()
   const isImpatient = () => trials.best() !== null && performance.now() - since > patienceMs
-  const most = () => (trials.neverEnds() ? dullDrawsWithoutEnd : dullDraws)
+  const most = () => (trials.neverEnds() ? maxEndlessDraws : maxDrawsWithoutGain)
   while ((dull < most() && !isImpatient()) || trials.best() === null) {
     const left = most() - dull
     const batch = takeFrom(draws, left > 0 ? Math.min(left, batches.size()) : batches.size())
@@ -130,25 +130,25 @@ async function drawUntilDull(place: SearchPlace): Promise<void> {
 
 /** Shrinks the best failing input until no simpler variant fails. */
 async function shrinkAll(place: SearchPlace): Promise<void> {
-  let mostChunk = Number.POSITIVE_INFINITY
+  let maxChunk = Number.POSITIVE_INFINITY
   const { trials, signal } = place
   for (let best = trials.best(); best !== null; best = trials.best()) {
-    const better = await shrinkOnce(place, best.input, mostChunk)
+    const better = await shrinkOnce(place, best.input, maxChunk)
     // At the end the large steps that were skipped are tried as well. A hint that was wrong is followed by shrinking without
     // hints.
-    if (better === null && mostChunk === Number.POSITIVE_INFINITY && (await trials.confirm(signal))) return
-    mostChunk = better?.chunk ?? Number.POSITIVE_INFINITY
+    if (better === null && maxChunk === Number.POSITIVE_INFINITY && (await trials.confirm(signal))) return
+    maxChunk = better?.chunk ?? Number.POSITIVE_INFINITY
   }
 }
 
 async function shrinkOnce(
   { known, trials, batches }: SearchPlace,
   base: string,
-  mostChunk: number,
+  maxChunk: number,
 ): Promise<Shrink | null> {
   const tables = parseTables(known.shape, base)
   const weight = weightOf(base)
-  const shrinks = tables ? shrinkCandidates(known, tables, mostChunk) : [][Symbol.iterator]()
+  const shrinks = tables ? shrinkCandidates(known, tables, maxChunk) : [][Symbol.iterator]()
   const fresh = Iterator.from(shrinks).filter(({ tables }) => {
     const input = formatTables(tables)
     return isLighter(weightOf(input), weight) && trials.isNew(input)

@@ -40,7 +40,7 @@ export interface TrialOptions {
   /** Predicts the results of some inputs cheaply; the others are tried. Default: predicts nothing. */
   readonly sieve?: Sieve
   /** The fewest inputs to sieve at once: more, the longer the runtime takes to start. Default: four times `width`. */
-  readonly leastSieved?: number
+  readonly minBatch?: number
 }
 
 /** How the best failing input is known to fail: a hint, such as one of a batch, still has to be confirmed by a trial. */

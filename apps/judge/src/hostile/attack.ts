@@ -6,7 +6,7 @@ import { type HostSecrets, sourceOf } from './source-form.ts'
 
 /** A program, and the cases on which to judge it. */
 export interface JudgeRequest {
-  readonly program: Pick<HostileProgram, 'language' | 'isCompiler' | 'timeLimitMs' | 'waits' | 'expect'>
+  readonly program: Pick<HostileProgram, 'language' | 'isCompiler' | 'timeLimitMs' | 'onlyWaits' | 'expect'>
   readonly source: Buffer
   /** A host folder that the program sees as `/group`. */
   readonly groupFolder?: string
@@ -40,8 +40,8 @@ export interface AttackSetup {
 /** Judges a hostile program, a benign one beside it and a benign one after it. Passes on errors of the judge. */
 export async function attack(arena: AttackSetup, program: HostileProgram): Promise<Attack> {
   const { judge, places, programs } = arena
-  const before = programs.find(({ name }) => name === program.after)
-  if (program.after !== null && !before) throw new Error(`There is no program "${program.after}".`)
+  const before = programs.find(({ name }) => name === program.runsAfter)
+  if (program.runsAfter !== null && !before) throw new Error(`There is no program "${program.runsAfter}".`)
   if (before) await judge(judgingOf(before, places))
   const judging = judgingOf(program, places)
   const [judgement, beside] = await Promise.all([judge(judging), judgeBenign(judge)])
@@ -68,7 +68,13 @@ export async function judgeBenign(judge: Judge): Promise<Outcome> {
   // Starts slightly later, so that it overlaps with the hostile program.
   await sleep(5)
   const { outcome } = await judge({
-    program: { language: 'python', isCompiler: false, timeLimitMs: 2000, waits: false, expect: ['Accepted'] },
+    program: {
+      language: 'python',
+      isCompiler: false,
+      timeLimitMs: 2000,
+      onlyWaits: false,
+      expect: ['Accepted'],
+    },
     source: Buffer.from(benignCode),
     cases: makeSecretCases({ cases: [{ words: '', expect: 'Accepted' }] }),
   })

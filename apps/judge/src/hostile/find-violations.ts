@@ -2,9 +2,9 @@ import type { JudgedCase, Outcome } from '@codedojo/contract'
 import type { Attack } from './attack.ts'
 import type { SecretCase } from './secrets.ts'
 
-const mostMessageCharacters = 16 * 1024
-const mostShownBytes = 64 * 1024
-const mostErrorCharacters = 4 * 1024
+const maxMessageCharacters = 16 * 1024
+const maxShownBytes = 64 * 1024
+const maxErrorCharacters = 4 * 1024
 
 /** Describes every isolation guarantee that an attack violated; empty if it was contained. `secrets` must appear nowhere. */
 export function findViolations(attack: Attack, secrets: readonly string[]): string[] {
@@ -78,10 +78,10 @@ function brokenHeader({ program, outcome }: Attack): string[] {
     ...outcome.cases.map(({ stderr }) => stderr),
   ]
   const all = words.join('\n')
-  const { shows, hides, uses } = program
+  const { outputMustMatch, resultMustNotMatch, uses } = program
   return [
-    ...shows.flatMap((pattern) => missing(pattern, outputs)),
-    ...hides.filter((pattern) => pattern.test(all)).map((pattern) => `${pattern} is seen`),
+    ...outputMustMatch.flatMap((pattern) => missing(pattern, outputs)),
+    ...resultMustNotMatch.filter((pattern) => pattern.test(all)).map((pattern) => `${pattern} is seen`),
     ...(outcome.runtimeMs < uses.cpuMs ? [`only ${outcome.runtimeMs} ms were measured`] : []),
     ...(outcome.memoryKb < uses.memoryKb ? [`only ${outcome.memoryKb} KB were measured`] : []),
   ]
@@ -95,16 +95,16 @@ function missing(pattern: RegExp, outputs: readonly string[]): string[] {
 
 function tooLong({ compileMessage, cases }: Outcome): string[] {
   const texts: [string, number, number][] = [
-    ['compiler message', compileMessage?.length ?? 0, mostMessageCharacters],
+    ['compiler message', compileMessage?.length ?? 0, maxMessageCharacters],
     ...cases.map(({ stdout }): [string, number, number] => [
       'output',
       Buffer.byteLength(stdout ?? ''),
-      mostShownBytes,
+      maxShownBytes,
     ]),
     ...cases.map(({ stderr }): [string, number, number] => [
       'errors',
       stderr?.length ?? 0,
-      mostErrorCharacters,
+      maxErrorCharacters,
     ]),
   ]
   return texts

@@ -27,7 +27,7 @@ function submissionOf({ program, source, cases }: JudgeRequest): SubmissionToJud
   return {
     program: { language, sources: [{ name: 'source', bytes: source }] },
     cases: cases.map(({ toJudge }) => toJudge),
-    limits: { timeMs: timeLimitMs, memoryBytes, sameForAll: true },
+    limits: { timeMs: timeLimitMs, memoryBytes, sameLimits: true },
     stopRule: hasOwnCases ? 'never' : 'limit',
     reference: null,
   }
@@ -65,7 +65,7 @@ export function judgeWithShortLimits(parts: OpenJudge): Judge {
   const hastyRuns = judgeDirectly({ ...parts, sandbox: hurried(parts.sandbox, { run: 4, compile: 1 }) })
   const hastyCompiler = judgeDirectly({ ...parts, sandbox: hurried(parts.sandbox, { run: 1, compile: 15 }) })
   return (judging) => {
-    if (!judging.program.waits) return patiently(judging)
+    if (!judging.program.onlyWaits) return patiently(judging)
     return judging.program.expect.includes('Compilation Error') ? hastyCompiler(judging) : hastyRuns(judging)
   }
 }

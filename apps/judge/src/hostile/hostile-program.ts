@@ -21,24 +21,25 @@ export interface HostileProgram {
   readonly expect: readonly Verdict[]
   /** Whether it prints the right answer somewhere; only then may its output contain it. */
   readonly solves: boolean
-  /** Patterns that the output of each case must match. */
-  readonly shows: readonly RegExp[]
-  /** Patterns that nothing in its result may match. */
-  readonly hides: readonly RegExp[]
+  /** Patterns that the output of each case must match. Header: `shows`. */
+  readonly outputMustMatch: readonly RegExp[]
+  /** Patterns that nothing in its result may match. Header: `hides`. */
+  readonly resultMustNotMatch: readonly RegExp[]
   /** The least CPU time and memory that must be measured, whatever the program claims. */
   readonly uses: { readonly cpuMs: number; readonly memoryKb: number }
   readonly timeLimitMs: number
   /** Whether the program, or the compiler that it keeps busy, only waits. */
-  readonly waits: boolean
-  /** Another program of the folder that is judged directly before. */
-  readonly after: string | null
+  readonly onlyWaits: boolean
+  /** The file name of the program that is judged directly before this one; null if that may be any. */
+  readonly runsAfter: string | null
   /** Whether it sees a file that only the judge's group may read; meaningful only if the judge runs as root. */
   readonly seesGroupFile: boolean
-  /** Cases of its own, by the last words of their input; default: the usual three. */
-  readonly cases: readonly OwnCase[]
+  /** The cases that this program is judged on; if empty, the three that all hostile programs share. */
+  readonly cases: readonly HostileCase[]
 }
 
-export interface OwnCase {
+export interface HostileCase {
+  /** The last words of the input. */
   readonly words: string
   readonly expect: Verdict
 }
@@ -79,14 +80,14 @@ export function readHostileProgram(name: string, text: string): HostileProgram {
     form: sourceFormSchema.parse(valuesOf('source')[0] ?? 'as it is'),
     expect: z.array(verdictSchema).parse(expect),
     solves: valuesOf('solves').includes('yes'),
-    shows: patterns('shows'),
-    hides: patterns('hides'),
+    outputMustMatch: patterns('shows'),
+    resultMustNotMatch: patterns('hides'),
     uses: usesOf(valuesOf('uses')),
     timeLimitMs: Number(/^(\d+) ms$/.exec(valuesOf('limit')[0] ?? '')?.[1] ?? usualMs),
-    waits: valuesOf('waits').includes('yes'),
-    after: valuesOf('after')[0] ?? null,
+    onlyWaits: valuesOf('waits').includes('yes'),
+    runsAfter: valuesOf('after')[0] ?? null,
     seesGroupFile: valuesOf('sees').includes('group file'),
-    cases: valuesOf('case').map(ownCaseOf),
+    cases: valuesOf('case').map(hostileCaseOf),
   }
 }
 
@@ -95,7 +96,7 @@ function usesOf(values: readonly string[]): HostileProgram['uses'] {
   return { cpuMs: Number(cpuMs), memoryKb: Number(megabytes) * 1024 }
 }
 
-function ownCaseOf(value: string): OwnCase {
+function hostileCaseOf(value: string): HostileCase {
   const [words = '', verdict] = value.split(' -> ')
   return { words, expect: verdictSchema.parse(verdict) }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
 import { findLeftovers } from './leftovers.ts'
-import { filesBelow, fingerprintFiles, hashFiles } from './watched-files.ts'
+import { fingerprintFiles, hashFiles, listFilesBelow } from './watched-files.ts'
 
 let opened: TestJudge
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test('a file that was written, replaced, added or only touched is found', async 
   const folder = await mkdtemp(join(tmpdir(), 'watched-'))
   const file = join(folder, 'file')
   await writeFile(file, 'before')
-  const seen = async () => fingerprintFiles(await filesBelow(folder))
+  const seen = async () => fingerprintFiles(await listFilesBelow(folder))
   const [notes, hashes] = [await seen(), await hashFiles([file])]
 
   await writeFile(join(folder, 'added'), '')

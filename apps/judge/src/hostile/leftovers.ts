@@ -87,7 +87,7 @@ function childrenOf(pid: number): number[] {
   return readIfAlive(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
 }
 
-/** Also true if the process no longer exists. */
+/** Whether a process is a zombie or no longer exists. */
 export function hasEnded(pid: number): boolean {
   return !/^State:\s+[^ZX]/m.test(readIfAlive(`/proc/${pid}/status`))
 }

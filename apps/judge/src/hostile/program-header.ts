@@ -39,7 +39,7 @@ export interface ProgramHeader {
   readonly valuesOf: (key: HeaderKey) => string[]
 }
 
-/** Throws on a line it does not understand. */
+/** Reads the header of a hostile program. Throws on a line that it does not understand. */
 export function readHeader(name: string, text: string): ProgramHeader {
   const lines = text.split('\n')
   const end = lines.findIndex((line) => !/^(\/\/|#) /.test(line))

@@ -11,11 +11,11 @@ import type { Canaries } from './canaries.ts'
 export type FileFingerprints = Readonly<Record<string, string>>
 
 /** All files and folders below a folder; symbolic links are not followed. */
-export async function filesBelow(folder: string): Promise<string[]> {
+export async function listFilesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const below = entries.map(async (entry) => {
     const path = join(folder, entry.name)
-    return entry.isDirectory() ? [path, ...(await filesBelow(path))] : [path]
+    return entry.isDirectory() ? [path, ...(await listFilesBelow(path))] : [path]
   })
   return (await Promise.all(below)).flat()
 }
@@ -52,10 +52,10 @@ export async function filesOfHost(
   const commands = [...toolchain.tools.values()].flatMap((tool) => [
     tool.compile?.([]),
     tool.quickCompilation?.([{ name: 'main.cpp', bytes: Buffer.from('#include <iostream>') }])?.command,
-    tool.run([], limitsOf(tool.language, { timeMs: 1000, memoryBytes: 2 ** 28, sameForAll: true })),
+    tool.run([], limitsOf(tool.language, { timeMs: 1000, memoryBytes: 2 ** 28, sameLimits: true })),
   ])
   const mounted = commands.flatMap((command) => command?.mounts.map(({ from }) => from) ?? [])
   const folders = [sandbox.systemFolder, ...mounted]
-  const below = await Promise.all([places.folder, ...folders].map(filesBelow))
+  const below = await Promise.all([places.folder, ...folders].map(listFilesBelow))
   return [...new Set([...programs, ...files, ...folders, ...below.flat()])].toSorted()
 }

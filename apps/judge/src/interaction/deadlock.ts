@@ -5,7 +5,7 @@ export interface DeadlockWatch {
   /** Call it when one side has written something. */
   readonly transfer: () => void
   /** Call it regularly with whether this side is idle. */
-  readonly look: (side: 'program' | 'interactor', isIdle: boolean) => void
+  readonly reportIdleness: (side: 'program' | 'interactor', isIdle: boolean) => void
   /** Call it when one side has ended: the other waits for nobody. */
   readonly stop: () => void
   readonly hasHappened: () => boolean
@@ -25,7 +25,7 @@ export function watchDeadlock(
   }
   return {
     transfer: startOver,
-    look: (side, idle) => {
+    reportIdleness: (side, idle) => {
       isIdle[side] = idle
       if (!isIdle.program || !isIdle.interactor) return startOver()
       quietSince ??= now()

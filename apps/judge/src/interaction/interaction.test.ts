@@ -68,7 +68,7 @@ function judgeTalk({ code, language = 'python', interactor = guessing, cases, ti
         exampleCase('1\n', ''),
         exampleCase('1000\n', ''),
       ],
-      limits: { timeMs, memoryBytes: 256 * mebibyte, sameForAll: false },
+      limits: { timeMs, memoryBytes: 256 * mebibyte, sameLimits: false },
       validation: { outputValidators: [program], inputValidators: [], limits, isInteractive: true },
     },
   })

@@ -101,7 +101,7 @@ async function runOnce(
         recorder.add('program', chunk)
         toInteractor.write(chunk)
       },
-      onLook: (isIdle) => deadlock.look('program', isIdle),
+      onIdleness: (isIdle) => deadlock.reportIdleness('program', isIdle),
     },
     signal,
   )
@@ -115,7 +115,7 @@ async function runOnce(
         recorder.add('judge', chunk)
         toProgram.write(chunk)
       },
-      onLook: (isIdle) => deadlock.look('interactor', isIdle),
+      onIdleness: (isIdle) => deadlock.reportIdleness('interactor', isIdle),
     },
     interactorSignal,
   )

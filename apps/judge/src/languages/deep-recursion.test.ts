@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened[Symbol.asyncDispose]())
 
-const limits = { timeMs: 4000, memoryBytes: 256 * 1024 * 1024, sameForAll: false }
+const limits = { timeMs: 4000, memoryBytes: 256 * 1024 * 1024, sameLimits: false }
 
 // The frame's array has its address taken, so that no compiler turns the recursion into a loop.
 const deep = {

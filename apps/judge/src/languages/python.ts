@@ -13,7 +13,7 @@ export const runManyPath = '/toolchain/python/run_many.py'
 const syntaxCheck =
   'import sys;[compile(open(name,"rb").read(),name,"exec",dont_inherit=True) for name in sys.argv[1:]]'
 
-/** Not `-I`, which would forbid imports between the files of one program. */
+/** `-I` is not used, because it would forbid imports between the files of one program. */
 const aloneFlags = ['-IB']
 const folderFlags = ['-sEB']
 /** Lifts the limit on converting long integers, which protects servers but not exercises. */

@@ -5,9 +5,9 @@ export interface CappedOutput {
   readonly isCut: () => boolean
 }
 
-export function makeCappedOutput(mostBytes: number): CappedOutput {
+export function makeCappedOutput(maxBytes: number): CappedOutput {
   const chunks: Uint8Array[] = []
-  let room = mostBytes
+  let room = maxBytes
   let isCut = false
   return {
     push: (chunk) => {

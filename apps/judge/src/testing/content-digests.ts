@@ -8,17 +8,17 @@ export const contentFolder = join(import.meta.dirname, '../../../../content/prob
 export const provenFile = join(import.meta.dirname, 'proven-content.json')
 
 /** The digest of each bundled problem, by name: SHA-256 over the names and contents of its files. */
-export function contentDigests(): Readonly<Record<string, string>> {
+export function computeContentDigests(): Readonly<Record<string, string>> {
   const names = readdirSync(contentFolder).toSorted()
   return Object.fromEntries(names.map((name) => [name, digestOf(join(contentFolder, name))]))
 }
 
 /** Formats the file with one problem per line, so that a diff shows what changed. */
-export function writtenDigests(digests: Readonly<Record<string, string>>): string {
+export function formatDigests(digests: Readonly<Record<string, string>>): string {
   return `${JSON.stringify(digests, null, 2)}\n`
 }
 
-export function provenDigests(): Readonly<Record<string, unknown>> {
+export function readProvenDigests(): Readonly<Record<string, unknown>> {
   const parsed: unknown = JSON.parse(readFileSync(provenFile, 'utf8'))
   return Object(parsed)
 }

@@ -69,7 +69,7 @@ export function judgeExample(
   const submission: SubmissionToJudge = {
     program: { language, sources: [{ name: 'source', bytes: Buffer.from(code) }] },
     cases: additionCases,
-    limits: { timeMs: 500, memoryBytes: 256 * 1024 * 1024, sameForAll: false },
+    limits: { timeMs: 500, memoryBytes: 256 * 1024 * 1024, sameLimits: false },
     stopRule: 'limit',
     reference: null,
     ...options,

@@ -54,7 +54,7 @@ export interface FoundJava {
 
 const oldestJava = 17
 
-/** null also if only a runtime is installed, or a version before 17. */
+/** Returns null if no JDK is installed (a runtime is not sufficient), or only one before version 17. */
 export async function findJava(): Promise<FoundJava | null> {
   const compiler = await programPath('/usr/bin/javac')
   if (!compiler) return null

@@ -41,7 +41,7 @@ export async function prepareCpp(context: ToolchainContext): Promise<LanguageToo
 
 async function fillFolder(parts: Omit<HeaderWork, 'folder'>, draft: string): Promise<void> {
   const wholeText = { content: includesOf([bitsStdcppHeader]), text: `#include_next <${bitsStdcppHeader}>\n` }
-  await keepHeaders({ ...parts, folder: join(draft, 'whole') }, new Map([[bitsStdcppHeader, wholeText]]))
+  await buildHeaders({ ...parts, folder: join(draft, 'whole') }, new Map([[bitsStdcppHeader, wholeText]]))
   const short = await shortHeader(parts)
   if (short === null) return
   const quick = new Map([[bitsStdcppHeader, { ...wholeText, content: short }]])
@@ -49,7 +49,7 @@ async function fillFolder(parts: Omit<HeaderWork, 'folder'>, draft: string): Pro
     const content = includesOf(set)
     quick.set(headerSetFileName(set), { content, text: content })
   }
-  await keepHeaders({ ...parts, folder: join(draft, 'quick') }, quick)
+  await buildHeaders({ ...parts, folder: join(draft, 'quick') }, quick)
 }
 
 interface HeaderText {
@@ -63,10 +63,10 @@ interface HeaderText {
  * Builds the given headers, by name. All or none are kept: the choice between quick and full compilation does not check which
  * exist.
  */
-async function keepHeaders(work: HeaderWork, headers: ReadonlyMap<string, HeaderText>): Promise<void> {
+async function buildHeaders(work: HeaderWork, headers: ReadonlyMap<string, HeaderText>): Promise<void> {
   for (const [name, header] of headers) {
     // One build box at a time: languages that each hold a warm box and ask for a second could deadlock.
-    await keepHeader(work, name, header)
+    await buildHeader(work, name, header)
     if (await takesHeader(work, name)) continue
     await rm(work.folder, { recursive: true })
     return
@@ -90,7 +90,7 @@ interface HeaderWork {
   readonly folder: string
 }
 
-async function keepHeader(work: HeaderWork, name: string, { content, text }: HeaderText): Promise<void> {
+async function buildHeader(work: HeaderWork, name: string, { content, text }: HeaderText): Promise<void> {
   const { context, found, folder } = work
   const target = join(folder, name)
   await using buildBox = await openBuildBox(context)

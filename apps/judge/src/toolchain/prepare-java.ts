@@ -55,7 +55,7 @@ public class Training {
 export async function prepareJava(context: ToolchainContext): Promise<LanguageTool | null> {
   const found = await findJava()
   if (!found) return null
-  await context.system.show(filesOfJava(found))
+  await context.system.add(filesOfJava(found))
   for (const folder of ['/usr/lib', '/usr/lib64'])
     await context.system.link(join(found.home, 'lib/libjli.so'), join(folder, 'libjli.so'))
   const [source = '', runner = ''] = await Promise.all(

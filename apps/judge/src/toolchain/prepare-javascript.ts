@@ -20,7 +20,7 @@ process.memoryUsage.rss = rss
 
 /** Uses the Node that runs the judge. It is copied, because users of warm boxes may not be able to traverse its own folder. */
 export async function prepareJavaScript({ system }: ToolchainContext): Promise<LanguageTool> {
-  await system.showLibrariesOf(process.execPath)
+  await system.addLibrariesOf(process.execPath)
   await system.put(process.execPath, nodePath)
   await system.write(beforeTheProgram, preloadScriptPath)
   const runMany = await readFile(new URL('../languages/javascript/run-many.cjs', import.meta.url), 'utf8')

@@ -9,7 +9,7 @@ import type { ToolchainContext } from './toolchain.ts'
 export async function preparePython({ system }: ToolchainContext): Promise<LanguageTool | null> {
   const found = await findPython()
   if (!found) return null
-  await system.show(await pythonRuntimeFiles(found))
+  await system.add(await pythonRuntimeFiles(found))
   const runMany = await readFile(new URL('../languages/python/run_many.py', import.meta.url), 'utf8')
   await system.write(runMany, runManyPath)
   return pythonTool({ interpreter: found.interpreter, version: shortVersion(found.fullVersion, 2) })

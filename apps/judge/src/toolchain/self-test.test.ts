@@ -39,7 +39,7 @@ console.log(seen.size)
 async function peakMb(language: Language, code: string = programs[language]): Promise<number> {
   const options = {
     cases: [exampleCase(input, answer)],
-    limits: { timeMs: 5000, memoryBytes: 256 * 1024 * 1024, sameForAll: false },
+    limits: { timeMs: 5000, memoryBytes: 256 * 1024 * 1024, sameLimits: false },
   }
   const outcome = await judgeExample(opened.judge, { language, code, options })
   expect(outcome).toMatchObject({ status: 'Accepted' })

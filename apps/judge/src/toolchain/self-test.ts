@@ -13,7 +13,7 @@ export interface LanguageReport {
   readonly cure: string | null
 }
 
-const limits = { timeMs: 10_000, memoryBytes: 256 * 1024 * 1024, sameForAll: true }
+const limits = { timeMs: 10_000, memoryBytes: 256 * 1024 * 1024, sameLimits: true }
 const comparison = { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null }
 const word = Buffer.from('ready\n')
 const cases: readonly CaseToJudge[] = [{ kind: 'visible', input: word, answer: word, comparison }]

@@ -22,7 +22,7 @@ afterEach(async () => {
 const inShown = (path: string) => join(shown, host, path)
 
 test('a file is shown by every link on its way, and nothing beside it', async () => {
-  await openSystemCopy(shown).show([join(host, 'link/part/file'), join(host, 'absent')])
+  await openSystemCopy(shown).add([join(host, 'link/part/file'), join(host, 'absent')])
 
   expect(await readFile(inShown('link/part/file'), 'utf8')).toBe('as it is')
   expect(await readlink(inShown('link'))).toBe('real')
@@ -30,7 +30,7 @@ test('a file is shown by every link on its way, and nothing beside it', async ()
 })
 
 test('a folder is shown without what is named, and a link that leads nowhere keeps nobody', async () => {
-  await openSystemCopy(shown).show([{ folder: join(host, 'real'), without: ['secret'] }])
+  await openSystemCopy(shown).add([{ folder: join(host, 'real'), without: ['secret'] }])
 
   expect(await readFile(inShown('real/part/file'), 'utf8')).toBe('as it is')
   await expect(readFile(inShown('real/part/secret'))).rejects.toThrow('ENOENT')
@@ -41,16 +41,16 @@ test('what is shown stays as it is, and what a failed copy left is copied again'
   await writeFile(inShown('real/part/file'), 'as')
   const system = openSystemCopy(shown)
 
-  await system.show([join(host, 'real/part/file')])
+  await system.add([join(host, 'real/part/file')])
   const first = await readFile(inShown('real/part/file'), 'utf8')
   await writeFile(join(host, 'real/part/file'), 'changed')
-  await system.show([join(host, 'real/part/file')])
+  await system.add([join(host, 'real/part/file')])
 
   expect([first, await readFile(inShown('real/part/file'), 'utf8')]).toEqual(['as it is', 'as it is'])
 })
 
 test('a program comes with the libraries that it loads', async () => {
-  await openSystemCopy(shown).show(['/bin/cat'])
+  await openSystemCopy(shown).add(['/bin/cat'])
 
   const found = await readFile('/proc/self/maps', 'utf8')
   const libc = /\/\S*libc\.so\.6$/m.exec(found)?.[0] ?? ''
@@ -60,7 +60,7 @@ test('a program comes with the libraries that it loads', async () => {
 test('a link in a circle is left out', async () => {
   await symlink('circle', join(host, 'circle'))
 
-  await openSystemCopy(shown).show([join(host, 'circle/file'), join(host, 'real/part/file')])
+  await openSystemCopy(shown).add([join(host, 'circle/file'), join(host, 'real/part/file')])
 
   expect(await readFile(inShown('real/part/file'), 'utf8')).toBe('as it is')
 })

@@ -20,9 +20,9 @@ export interface SystemCopy {
    * Copies files and folders, given by absolute paths, with everything they depend on. Missing ones are skipped. Existing copies
    * are not replaced, because programs may be using them.
    */
-  readonly show: (wanted: readonly SystemFiles[]) => Promise<void>
+  readonly add: (wanted: readonly SystemPath[]) => Promise<void>
   /** Copies the libraries that a program loads, but not the program. */
-  readonly showLibrariesOf: (program: string) => Promise<void>
+  readonly addLibrariesOf: (program: string) => Promise<void>
   /** Copies a file, with its times, to a path, replacing what was there. */
   readonly put: (file: string, path: string) => Promise<void>
   /** Writes a text file. */
@@ -32,29 +32,29 @@ export interface SystemCopy {
 }
 
 /** A file, or a folder without the entries of these names. */
-export type SystemFiles = string | { readonly folder: string; readonly without: readonly string[] }
+export type SystemPath = string | { readonly folder: string; readonly without: readonly string[] }
 
-const mostLinks = 40
+const maxLinks = 40
 /** Arguments of one process may take 2 MiB, a quarter of the stack. Source: execve(2). */
 const pathsACall = 2000
 
 /** Opens the copy in `folder`, which is the root folder of boxes; nothing is copied yet. */
 export function openSystemCopy(folder: string): SystemCopy {
-  const shown = new Set<string>()
+  const copied = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
   const placeOf = async (path: string) => {
     const place = join(folder, path)
     await mkdir(dirname(place), { recursive: true, mode: 0o755 })
     return place
   }
-  const addAll = async (wanted: readonly SystemFiles[]) => {
+  const addAll = async (wanted: readonly SystemPath[]) => {
     const found = new Set<string>()
     for (const each of wanted) await collect(each, found)
     for (const path of await librariesOf(found)) await collect(path, found)
-    const added = [...found].filter((path) => !shown.has(path))
+    const added = [...found].filter((path) => !copied.has(path))
     for (let from = 0; from < added.length; from += pathsACall)
       await copyInto(folder, added.slice(from, from + pathsACall))
-    for (const path of added) shown.add(path)
+    for (const path of added) copied.add(path)
   }
   // Sequential, because two languages share most of their libraries.
   const next = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -63,8 +63,8 @@ export function openSystemCopy(folder: string): SystemCopy {
     return mine
   }
   return {
-    show: (wanted) => next(() => addAll(wanted)),
-    showLibrariesOf: (program) => next(async () => addAll(await librariesOf([program]))),
+    add: (wanted) => next(() => addAll(wanted)),
+    addLibrariesOf: (program) => next(async () => addAll(await librariesOf([program]))),
     put: (file, path) =>
       next(async () => {
         await run('cp', ['--archive', '--remove-destination', '--', file, await placeOf(path)])
@@ -81,7 +81,7 @@ export function openSystemCopy(folder: string): SystemCopy {
  * Adds the file, or the contents of the folder, and every symbolic link on the way, by paths in which only the last name may be a
  * link.
  */
-async function collect(wanted: SystemFiles, found: Set<string>): Promise<void> {
+async function collect(wanted: SystemPath, found: Set<string>): Promise<void> {
   const { folder, without } = typeof wanted === 'string' ? { folder: wanted, without: [] } : wanted
   const real = await follow(folder, found)
   if (real === null || found.has(real)) return
@@ -114,7 +114,7 @@ async function follow(path: string, found: Set<string>): Promise<string | null> 
     if (name === '' || name === '.') continue
     const next = join(real, name)
     const entry = name === '..' ? null : await lstat(next).catch(() => undefined)
-    if (entry === undefined || links > mostLinks) return null
+    if (entry === undefined || links > maxLinks) return null
     if (!entry?.isSymbolicLink()) {
       real = next
       continue
@@ -146,11 +146,14 @@ async function librariesOf(paths: Iterable<string>): Promise<string[]> {
       ({ stdout }) => stdout,
       () => '',
     )
-  const told = await Promise.all([
+  const outputs = await Promise.all([
     ask('/bin/sh', all.filter(isLibrary)),
     ...all.filter(isProgram).map((program) => ask(program)),
   ])
-  return [loader, ...told.flatMap((text) => Array.from(text.matchAll(loadedFile), ([, path = '']) => path))]
+  return [
+    loader,
+    ...outputs.flatMap((text) => Array.from(text.matchAll(loadedFile), ([, path = '']) => path)),
+  ]
 }
 
 const loadedFile = /(?:=> |^\t)(\/\S+) \(0x/gm

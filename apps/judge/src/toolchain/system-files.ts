@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { promisify } from 'node:util'
 import type { FoundCpp, FoundJava, FoundPython } from './find-compilers.ts'
-import type { SystemFiles } from './system-copy.ts'
+import type { SystemPath } from './system-copy.ts'
 
 const run = promisify(execFile)
 const env = { LANG: 'C', PATH: '/usr/bin:/bin' }
 
 /** Files that our scripts and most programs need, and data for every language: character sets and time zones. */
-export const commonFiles: readonly SystemFiles[] = [
+export const commonFiles: readonly SystemPath[] = [
   ...['/bin/sh', '/bin/cat', '/bin/head', '/bin/mkdir', '/usr/bin/env', '/bin/true', '/bin/sleep'],
   // Without the local time zone: the same program must behave the same on every judge.
   ...['/usr/lib/locale/C.utf8', { folder: '/usr/share/zoneinfo', without: ['localtime'] }],
@@ -23,7 +23,7 @@ const linkedFiles = [
 const loadedLibraries = ['libstdc++.so.6', 'libgcc_s.so.1', 'libm.so.6', 'libc.so.6']
 
 /** The compiler, its library, the headers of C++, C and POSIX, and the files that programs are linked with. */
-export async function filesOfCpp({ compiler }: Pick<FoundCpp, 'compiler'>): Promise<SystemFiles[]> {
+export async function filesOfCpp({ compiler }: Pick<FoundCpp, 'compiler'>): Promise<SystemPath[]> {
   const ask = async (flag: string, name: string) =>
     (await run(compiler, [`${flag}=${name}`], { env })).stdout.trim()
   const programs = await Promise.all(compilerPrograms.map((name) => ask('-print-prog-name', name)))
@@ -49,7 +49,7 @@ async function pathsInScripts(files: readonly string[]): Promise<string[]> {
  * The header folders of the compiler in full. Of all other folders only the headers that standard and POSIX headers include, each
  * with its subfolder if it lies in one: the subfolder belongs to the same library, and what its headers include depends on flags.
  */
-async function headersOf(compiler: string): Promise<SystemFiles[]> {
+async function headersOf(compiler: string): Promise<SystemPath[]> {
   const { stderr } = await run(compiler, ['-xc++', '-E', '-v', '/dev/null'], { env })
   const searched = Array.from(stderr.matchAll(/^ (\/\S+)$/gm), ([, folder = '']) => folder)
   const own = searched.filter((folder) => /\/(?:c\+\+|gcc)\//.test(folder))
@@ -97,7 +97,7 @@ const headers = [
 ].map((name) => (name.includes('.') ? name : `${name}.h`))
 
 /** The JDK without the parts that only library authors use. Its configuration may lie behind links. */
-export function filesOfJava({ home }: Pick<FoundJava, 'home'>): SystemFiles[] {
+export function filesOfJava({ home }: Pick<FoundJava, 'home'>): SystemPath[] {
   return [
     { folder: home, without: ['jmods', 'src.zip', 'ct.sym', 'man', 'demo', 'docs', 'legal', 'include'] },
   ]
@@ -109,7 +109,7 @@ print(s.get_config_var("LIBPL"), s.get_path("stdlib"), s.get_path("platstdlib"),
 /** The interpreter and its standard library, without tests and developer tools. */
 export async function pythonRuntimeFiles({
   interpreter,
-}: Pick<FoundPython, 'interpreter'>): Promise<SystemFiles[]> {
+}: Pick<FoundPython, 'interpreter'>): Promise<SystemPath[]> {
   const { stdout } = await run(interpreter, ['-IS', '-c', askFolders], { env })
   const [partsForAuthors = '', ...folders] = stdout.trim().split('\n')
   const without = [

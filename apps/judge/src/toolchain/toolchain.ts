@@ -59,7 +59,7 @@ const cures = {
 export async function openToolchain(parts: Omit<ToolchainContext, 'system' | 'cpp'>): Promise<Toolchain> {
   const system = openSystemCopy(parts.sandbox.systemFolder)
   const context = { ...parts, system }
-  await system.show(commonFiles)
+  await system.add(commonFiles)
   const tools = new Map<Language, LanguageTool>()
   const missing = new Map<Language, string>()
   const miss = (language: Language, cure: string) => {
@@ -80,7 +80,7 @@ export async function openToolchain(parts: Omit<ToolchainContext, 'system' | 'cp
   }
   const prepareThose = async (those: readonly Language[], parts: Omit<ToolchainContext, 'cpp'>) => {
     const cpp = await findCpp()
-    if (cpp) await system.show(await filesOfCpp(cpp))
+    if (cpp) await system.add(await filesOfCpp(cpp))
     const context = { ...parts, cpp }
     const pipes = preparePipes(context)
     // Compilers use pipes as well. The preparation of JavaScript reports a failure here.

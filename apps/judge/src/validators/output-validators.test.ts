@@ -114,7 +114,7 @@ test('submissions that together want many more boxes than there are never wait f
       limits,
       isInteractive: false,
     },
-    limits: { timeMs: 2000, memoryBytes: 256 * mebibyte, sameForAll: false },
+    limits: { timeMs: 2000, memoryBytes: 256 * mebibyte, sameLimits: false },
   }
 
   // A distinct program for each, so that none is in the build cache.

@@ -9,7 +9,12 @@ const longestDerivedMs = 600_000
 export function limitsOfPackage(read: ProblemPackage): Omit<ProblemLimits, 'timeMs'> {
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
   const languageLimits = languageLimitsOf(read)
-  return { memoryBytes, sameForAll, languageLimits, ...(outputBytes === null ? {} : { outputBytes }) }
+  return {
+    memoryBytes,
+    sameLimits: sameForAll,
+    languageLimits,
+    ...(outputBytes === null ? {} : { outputBytes }),
+  }
 }
 
 function languageLimitsOf({ codedojo }: ProblemPackage): LanguageLimits {

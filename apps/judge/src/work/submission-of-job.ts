@@ -44,7 +44,7 @@ export function submissionOfLesson({ language, code, customInputs }: ClaimedJob)
   return {
     program: programOf(language, code, new Map()),
     cases: customInputs.map((text) => customCaseOf(withoutProblem, text)),
-    limits: { timeMs, memoryBytes: memoryKb * 1024, sameForAll: true },
+    limits: { timeMs, memoryBytes: memoryKb * 1024, sameLimits: true },
     stopRule: stopRules.lesson,
     reference: null,
   }
@@ -60,7 +60,7 @@ function limitsOf(problem: CachedProblem['problem']): ProblemLimits {
   return {
     timeMs: problem.timeLimitMs,
     memoryBytes: problem.memoryLimitKb * 1024,
-    sameForAll: problem.sameLimits,
+    sameLimits: problem.sameLimits,
     languageLimits: problem.languageLimits,
     ...(problem.outputLimitBytes === null ? {} : { outputBytes: problem.outputLimitBytes }),
   }

@@ -7,7 +7,7 @@ import { makeSendingBudget } from './sending-budget.ts'
 /** A body from this length on is large. */
 const largeBytes = 256 * 1024
 /** Bodies that one person may be sending at the same time: more than the tabs that anybody uses at once. */
-const mostOfPerson = 4
+const maxBodiesPerPerson = 4
 /**
  * The amount that one person may send in bodies of any size, so that nobody fills the database with saves. Typing into a
  * one-megabyte input, which is saved every few seconds, sends less.
@@ -24,7 +24,7 @@ export function boundBodies(
   context: Parameters<typeof callerNameOf>[0],
   limit = sendingLimit,
 ) {
-  const ofPerson = limitPerHolder(mostOfPerson)
+  const ofPerson = limitPerHolder(maxBodiesPerPerson)
   const budget = makeSendingBudget(limit)
   // Runs after the hooks of the call, so that a caller without permission gets that error first.
   app.addHook('preParsing', async (request) => {

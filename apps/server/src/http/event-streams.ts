@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 /** Keep-alive interval: many proxies close a silent connection after a minute. */
 const keepAliveMs = 20_000
 /** Maximum buffered bytes for a page that does not read, such as one on a sleeping phone. */
-const unreadBytesMost = 1024 * 1024
+const maxUnreadBytes = 1024 * 1024
 
 /** A response of server-sent events. Source: HTML Standard, "Server-sent events". */
 export interface EventStream {
@@ -81,6 +81,6 @@ function writeEvent(raw: FastifyReply['raw'], value: unknown, name: string | und
   // Subscriptions may still fire while the page disconnects or the server stops.
   if (raw.writableEnded || raw.destroyed) return
   // A disconnected page reconnects, or fetches what it has missed.
-  if (raw.writableLength > unreadBytesMost) raw.destroy()
+  if (raw.writableLength > maxUnreadBytes) raw.destroy()
   else raw.write(`${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(value)}\n\n`)
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
 /** Maximum nesting: no call needs more, but the parser would process it. */
-const depthMost = 32
+const maxDepth = 32
 /**
  * Maximum number of values: a problem with all the cases it may have is half of it. A text of some megabytes is parsed in a
  * few milliseconds, a million values of the same total length in a second, during which everybody else would wait.
  */
-const valuesMost = 100_000
+const maxValues = 100_000
 
 /** Accepts only JSON bodies: cross-site forms cannot send this content type without a preflight. */
 export function acceptJsonOnly(app: FastifyInstance): void {
@@ -16,7 +16,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     if (text === '') return done(null, undefined)
-    const message = jsonFault(text, { depth: depthMost, values: valuesMost })
+    const message = jsonFault(text, { depth: maxDepth, values: maxValues })
     if (message !== null) {
       return done(new AppError('bad_input', message, { errors: [{ field: 'body', message }] }))
     }

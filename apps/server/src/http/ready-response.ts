@@ -23,14 +23,14 @@ export class ReadyResponse {
   readonly type: string
   readonly text: string
   /** Whether browsers may keep it, to ask each time whether it has changed. */
-  readonly isKept: boolean
+  readonly isCacheable: boolean
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
   #etag: string | null = null
 
-  constructor(type: string, text: string, { isKept = true }: { readonly isKept?: boolean } = {}) {
+  constructor(type: string, text: string, { isCacheable = true }: { readonly isCacheable?: boolean } = {}) {
     this.type = type
     this.text = text
-    this.isKept = isKept
+    this.isCacheable = isCacheable
   }
 
   /** Identifies the content, whatever its encoding. */
@@ -58,7 +58,7 @@ export async function sendReady(ready: ReadyResponse, exchange: Exchange): Promi
 
 /**
  * The payload in the best encoding that the caller accepts, with its headers set; null, with status 304, if the caller has it
- * already. See `isKept` for what the `cache-control` header says.
+ * already. See `isCacheable` for what the `cache-control` header says.
  */
 export async function readyPayload(
   ready: ReadyResponse,
@@ -66,11 +66,11 @@ export async function readyPayload(
 ): Promise<string | Buffer | null> {
   const { headers } = request
   reply.headers(
-    ready.isKept
+    ready.isCacheable
       ? { 'cache-control': 'private, no-cache', etag: ready.etag, vary: 'cookie, accept-encoding' }
       : { 'cache-control': 'no-store', vary: 'accept-encoding' },
   )
-  if (ready.isKept && hasEtag(headers['if-none-match'], ready.etag)) {
+  if (ready.isCacheable && hasEtag(headers['if-none-match'], ready.etag)) {
     reply.code(304)
     return null
   }

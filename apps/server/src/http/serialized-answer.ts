@@ -29,8 +29,8 @@ export class SerializedAnswer<C extends Call = Call> {
   }
 
   /** An answer that no browser may keep. Throws when it does not match the contract. */
-  static unkept<C extends Call>(call: C, answer: z.input<C['response']>): SerializedAnswer<C> {
+  static uncached<C extends Call>(call: C, answer: z.input<C['response']>): SerializedAnswer<C> {
     const json = JSON.stringify(call.response.parse(answer))
-    return new SerializedAnswer(call, new ReadyResponse(jsonType, json, { isKept: false }))
+    return new SerializedAnswer(call, new ReadyResponse(jsonType, json, { isCacheable: false }))
   }
 }

@@ -34,11 +34,11 @@ export function endSlowBodies(app: FastifyInstance, { withinMs, silenceMs }: Slo
       raw.resume()
     })
     let seenBytes = raw.socket.bytesRead
-    const look = () => {
+    const check = () => {
       if (isUpload && raw.socket.bytesRead > seenBytes) seenBytes = raw.socket.bytesRead
       else raw.destroy()
     }
-    const timer = setInterval(look, isUpload ? silenceMs : withinMs)
+    const timer = setInterval(check, isUpload ? silenceMs : withinMs)
     for (const end of ['end', 'close'] as const) raw.once(end, () => clearInterval(timer))
   })
 }

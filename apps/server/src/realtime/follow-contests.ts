@@ -7,7 +7,7 @@ import { contestGroup } from './socket-rooms.ts'
 import type { RealtimeServer } from './socket-types.ts'
 
 /** Maximum number of contests per connection. */
-const contestsMost = 20
+const maxContests = 20
 
 /** Subscribes pages to updates of contests that their user may see; other contests are ignored. */
 export function followContests(
@@ -22,7 +22,7 @@ export function followContests(
       requirePart(context, { part: 'contests' })
       const { row } = await requireContest(database, id, socket.data.user)
       const followed = [...socket.rooms].filter((name) => name.startsWith(contestGroup('')))
-      if (followed.length < contestsMost) void socket.join(contestGroup(row.id))
+      if (followed.length < maxContests) void socket.join(contestGroup(row.id))
     }
     socket.on('follow-contest', (given: unknown) => {
       follow(given).catch((error: unknown) => {

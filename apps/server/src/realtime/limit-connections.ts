@@ -15,7 +15,7 @@ type Connection = RealtimeSocket['conn']
 const burst = 150
 const perSecond = 20
 /** Per network, which a whole school may share. */
-const connectionsOfNetworkMost = 2000
+const maxConnectionsOfNetwork = 2000
 
 export interface ConnectionLimits {
   /** Whether this is the first authentication request of the connection. */
@@ -26,7 +26,7 @@ export function limitConnections(
   io: RealtimeServer,
   addressOf: (request: IncomingMessage) => string,
 ): ConnectionLimits {
-  const ofNetwork = limitPerHolder(connectionsOfNetworkMost)
+  const ofNetwork = limitPerHolder(maxConnectionsOfNetwork)
   const asked = new WeakSet<Connection>()
   io.engine.on('connection', (connection: Connection) => {
     const release = ofNetwork.take(networkOf(addressOf(connection.request)))

@@ -7,7 +7,7 @@ export interface ServerLink {
 }
 
 /** Maximum delay between reconnection attempts. */
-const retryMostMs = 2000
+const maxRetryMs = 2000
 const pingEveryMs = 5000
 /** Interval between repeated warnings about a persistent error. */
 const tellAgainMs = 10 * 60_000
@@ -22,7 +22,7 @@ export function linkServers(url: string, log: (message: string, error: unknown) 
   const settings = {
     url,
     pingInterval: pingEveryMs,
-    socket: { reconnectStrategy: (tries: number) => Math.min(retryMostMs, 100 * (tries + 1)) },
+    socket: { reconnectStrategy: (tries: number) => Math.min(maxRetryMs, 100 * (tries + 1)) },
   }
   // Commands fail at once while offline instead of queueing, so that nobody waits.
   const teller = createClient({ ...settings, disableOfflineQueue: true })

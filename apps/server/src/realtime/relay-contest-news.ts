@@ -13,7 +13,7 @@ const kinds = contestNewsSchema.shape.what.options
  */
 export function relayContestNews(io: RealtimeServer, database: Database): AsyncDisposable {
   const turns = new Map<string, ReturnType<typeof throttle>>()
-  const tell = (note: string) => {
+  const broadcast = (note: string) => {
     const [contestId, what] = note.split(':')
     const news = contestNewsSchema.safeParse({ contestId, what }).data
     if (!news || !io.of('/').adapter.rooms.has(contestGroup(news.contestId))) return
@@ -27,10 +27,10 @@ export function relayContestNews(io: RealtimeServer, database: Database): AsyncD
   }
   const listener = listen(database, {
     channel: 'contest',
-    onNotification: tell,
+    onNotification: broadcast,
     // After an outage all contests count as changed.
     onGap: () => {
-      for (const contestId of followed(io)) for (const what of kinds) tell(`${contestId}:${what}`)
+      for (const contestId of followed(io)) for (const what of kinds) broadcast(`${contestId}:${what}`)
     },
   })
   return {

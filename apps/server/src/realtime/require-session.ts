@@ -14,7 +14,7 @@ interface Gate {
 }
 
 /** Maximum concurrent connections (tabs and devices) of a person. */
-const connectionsMost = 50
+const maxConnections = 50
 
 /**
  * Authenticates connections by the session cookie; tokens sent by the client are ignored. The errors are
@@ -23,7 +23,7 @@ const connectionsMost = 50
  */
 export function requireSession(io: RealtimeServer, { context, bounds, addressOf }: Gate): void {
   const { auth } = context
-  const ofPerson = limitPerHolder(connectionsMost)
+  const ofPerson = limitPerHolder(maxConnections)
   const askerOf = (socket: RealtimeSocket) => ({
     headers: socket.handshake.headers,
     ip: addressOf(socket.request),

@@ -1,7 +1,7 @@
 import { initialInstallation, type Part, type ShownInstallation } from '@codedojo/contract'
 import { useSyncExternalStore } from 'react'
 
-/** In the HTML of every page that the server has sent. */
+/** Id of the element with the settings in the HTML of every page that the server has sent. */
 const elementId = 'installation'
 
 let current = readFromPage()

@@ -5,9 +5,9 @@ import { onClockChange, serverNow } from './api/server-clock.ts'
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const tell = () => setNow(serverNow())
-    const timer = setInterval(tell, everyMs)
-    const stop = onClockChange(tell)
+    const update = () => setNow(serverNow())
+    const timer = setInterval(update, everyMs)
+    const stop = onClockChange(update)
     return () => {
       clearInterval(timer)
       stop()

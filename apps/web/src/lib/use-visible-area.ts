@@ -8,7 +8,7 @@ export interface VisibleArea {
 }
 
 /** Browser bars that come and go are smaller than this, keyboards larger. */
-const leastKeyboardPx = 120
+const minKeyboardPx = 120
 
 /**
  * The visible part of the window. A keyboard covers a part of the window without resizing it, so elements placed above the
@@ -18,7 +18,7 @@ export function useVisibleArea(): VisibleArea | null {
   const known = useSyncExternalStore(subscribe, () => measured)
   if (known === null) return null
   const [top = 0, height = 0, windowHeight = 0] = known.split(' ').map(Number)
-  return { top, height, hasKeyboard: windowHeight - height > leastKeyboardPx }
+  return { top, height, hasKeyboard: windowHeight - height > minKeyboardPx }
 }
 
 /** Cached: measuring during a render would force another layout. */
@@ -26,17 +26,17 @@ let measured: string | null = null
 
 function subscribe(listener: () => void): () => void {
   const viewport = window.visualViewport
-  const look = () => {
+  const update = () => {
     measured = measure()
     listener()
   }
-  const firstLook = requestAnimationFrame(look)
-  viewport?.addEventListener('resize', look)
-  viewport?.addEventListener('scroll', look)
+  const firstLook = requestAnimationFrame(update)
+  viewport?.addEventListener('resize', update)
+  viewport?.addEventListener('scroll', update)
   return () => {
     cancelAnimationFrame(firstLook)
-    viewport?.removeEventListener('resize', look)
-    viewport?.removeEventListener('scroll', look)
+    viewport?.removeEventListener('resize', update)
+    viewport?.removeEventListener('scroll', update)
   }
 }
 

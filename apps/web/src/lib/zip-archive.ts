@@ -60,11 +60,11 @@ export async function readCompressedEntry(archive: Blob, { offset, packedBytes }
   return archive.slice(begin, begin + packedBytes)
 }
 
-/** The content of a file. Throws when a compressed one would unpack to more than `mostBytes`, or to more than the entry says. */
-export async function readZipEntry(archive: Blob, entry: ZipEntry, mostBytes: number): Promise<Blob> {
+/** The content of a file. Throws when a compressed one would unpack to more than `maxBytes`, or to more than the entry says. */
+export async function readZipEntry(archive: Blob, entry: ZipEntry, maxBytes: number): Promise<Blob> {
   const packed = await readCompressedEntry(archive, entry)
   if (entry.method === 0) return packed
-  if (entry.method !== 8 || entry.bytes > mostBytes) throw new Error(notReadable)
+  if (entry.method !== 8 || entry.bytes > maxBytes) throw new Error(notReadable)
   const parts: BlobPart[] = []
   let bytes = 0
   const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()

@@ -7,7 +7,7 @@ type NotifyOptions = Pick<ToastContent, 'detail' | 'action'>
 
 /** Reports a success for 5 seconds. A toast with the same key replaces the earlier one. */
 export function notify(text: string, options: NotifyOptions & { key?: string } = {}): void {
-  tell({ kind: 'success', text, ...options })
+  show({ kind: 'success', text, ...options })
 }
 
 /**
@@ -15,7 +15,7 @@ export function notify(text: string, options: NotifyOptions & { key?: string } =
  * identifies the action where the text does not.
  */
 export function notifyFailure(text: string, options: NotifyOptions & { key?: string } = {}): void {
-  tell({ kind: 'failure', text, key: text, ...options })
+  show({ kind: 'failure', text, key: text, ...options })
 }
 
 /** Removes the toast of a failure, by its key or its text, because the action has succeeded since or is retried. */
@@ -37,7 +37,7 @@ function removeToast(key: string): void {
  * too. A toast with the same key replaces the earlier one.
  */
 export function announce(text: string, options: NotifyOptions & { key: string }): void {
-  tell({ kind: 'announcement', text, ...options })
+  show({ kind: 'announcement', text, ...options })
 }
 
 // Loaded with retries: the toaster surrounds every page, so a failed load would break all of them.
@@ -58,9 +58,9 @@ function wantStack(): void {
 }
 onFirstInteraction(wantStack)
 
-function tell(told: ToastContent): void {
+function show(content: ToastContent): void {
   wantStack()
-  void loadStack().then(({ showToast }) => showToast(told))
+  void loadStack().then(({ showToast }) => showToast(content))
 }
 
 function listen(listener: () => void): () => void {

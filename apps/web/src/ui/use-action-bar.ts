@@ -10,9 +10,9 @@ export function useActionBar() {
   return useCallback((bar: HTMLElement | null) => {
     if (!bar) return
     const { style } = document.documentElement
-    const tell = () => style.setProperty(property, `${bar.offsetHeight}px`)
+    const setHeight = () => style.setProperty(property, `${bar.offsetHeight}px`)
     // Its text wraps, so its height changes.
-    const observer = new ResizeObserver(tell)
+    const observer = new ResizeObserver(setHeight)
     observer.observe(bar)
     return () => {
       observer.disconnect()

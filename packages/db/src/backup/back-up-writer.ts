@@ -42,7 +42,7 @@ export async function openBackUpWriter(path: string): Promise<BackUpWriter> {
       const tail = writeTail({ manifestOffset: end, manifestBytes: packed.length, manifestSha256 })
       await append(packed)
       await append(tail)
-      await keep({ file, partial, path })
+      await moveIntoPlace({ file, partial, path })
       return end
     },
     [Symbol.asyncDispose]: async () => {
@@ -84,7 +84,7 @@ function newlinesIn(chunk: Buffer): number {
 }
 
 /** Renames the file after syncing its contents, then syncs the directory entry. */
-async function keep({ file, partial, path }: { file: FileHandle; partial: string; path: string }) {
+async function moveIntoPlace({ file, partial, path }: { file: FileHandle; partial: string; path: string }) {
   await file.sync()
   await rename(partial, path)
   await using folder = await open(dirname(path), 'r')

@@ -36,7 +36,7 @@ export function writeTail({ manifestOffset, manifestBytes, manifestSha256 }: Tai
   return Buffer.concat([numbers, manifestSha256, endMark])
 }
 
-/** null if these are not the last bytes of a complete back-up. */
+/** Parses the last bytes of a back-up. Returns null if they are not those of a complete one. */
 export function readTail(bytes: Buffer): Tail | null {
   if (bytes.length !== tailBytes || !bytes.subarray(48).equals(endMark)) return null
   return {

@@ -2,7 +2,7 @@ import { chown, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import type { ClusterPaths } from './cluster-paths.ts'
 import { hasErrorCode } from './has-error-code.ts'
-import { makePasswords, type Passwords, passwordFileOf, writePasswords } from './passwords.ts'
+import { formatPasswords, makePasswords, type Passwords, passwordFileOf } from './passwords.ts'
 import { makeFolderReachable, type ReachableFolder, startAsUser, waitForExit } from './start-as-user.ts'
 
 // Nobody can sign in as the superuser, because it has no password: after initialisation no part needs its rights.
@@ -23,7 +23,7 @@ export async function makeCluster(place: ClusterPaths): Promise<void> {
   await finish(place, reach, { argv: [join(place.binaries, 'bin/initdb'), ...initdb], input: '' })
   const passwords = makePasswords()
   await writeForUser(place, join(unfinished, 'pg_hba.conf'), accessRules)
-  await writeForUser(place, passwordFileOf(unfinished), writePasswords(passwords))
+  await writeForUser(place, passwordFileOf(unfinished), formatPasswords(passwords))
   const single = ['--single', '-D', reach.seenAs, 'postgres']
   const argv: [string, ...string[]] = [join(place.binaries, 'bin/postgres'), ...single]
   await finish(place, reach, { argv, input: rolesSql(passwords) })

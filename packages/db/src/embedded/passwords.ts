@@ -18,11 +18,12 @@ export function makePasswords(): Passwords {
   return { owner: randomBytes(24).toString('base64url'), judge: randomBytes(24).toString('base64url') }
 }
 
-export function writePasswords(passwords: Passwords): string {
+/** Returns the text of the password file, which `readPasswords` reads. */
+export function formatPasswords(passwords: Passwords): string {
   return `codedojo ${passwords.owner}\ncodedojo_judge ${passwords.judge}\n`
 }
 
-/** Throws if the file is missing or malformed. */
+/** Reads the password file of a cluster. Throws if it is missing or malformed. */
 export async function readPasswords(cluster: string): Promise<Passwords> {
   const file = passwordFileOf(cluster)
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {

@@ -20,7 +20,10 @@ export const invitationCode = pgTable('invitation_code', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** Answers to requests with a request key, so that a repeated request gets the same answer. */
+/**
+ * Which item a request with a request key created (an idempotency key), so that a repeated request creates nothing and gets the
+ * same response.
+ */
 export const answeredRequest = pgTable(
   'answered_request',
   {

@@ -23,7 +23,7 @@ export async function cloneDatabase(): Promise<Database> {
 
 const notPermitted = '42501'
 const pauseMs = 100
-const mostTries = 100
+const maxTries = 100
 
 /** Retries, because an autovacuum may be running, which only a superuser could end; it takes only a moment. */
 async function drop(url: string, name: string): Promise<void> {
@@ -32,7 +32,7 @@ async function drop(url: string, name: string): Promise<void> {
       return await onServer(url, `drop database ${name} with (force)`)
     } catch (error) {
       const isVacuumed = error instanceof pg.DatabaseError && error.code === notPermitted
-      if (!isVacuumed || tries === mostTries) throw error
+      if (!isVacuumed || tries === maxTries) throw error
       await sleep(pauseMs)
     }
   }

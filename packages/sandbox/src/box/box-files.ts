@@ -68,10 +68,10 @@ function streamFilesIn(streams: string): StreamFiles {
 }
 
 /**
- * Resets the times of the output pipes, which the next program can read: they would reveal when the last program wrote to them or
- * touched them.
+ * Resets the times of the output pipes. The next program can read them, and they would reveal when the last program wrote to
+ * them or touched them.
  */
-export function forgetTimes({ stdout, stderr }: StreamFiles): void {
+export function resetTimes({ stdout, stderr }: StreamFiles): void {
   for (const pipe of [stdout, stderr]) utimesSync(pipe, 0, 0)
 }
 

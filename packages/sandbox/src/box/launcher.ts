@@ -139,7 +139,7 @@ function ownUserAgain(): string[] {
 }
 
 /** Well below the 128 KiB that a single argument may have. Source: execve(2). */
-const mostWordBytes = 64 * 1024
+const maxWordBytes = 64 * 1024
 
 /**
  * The words that unmount, in the launcher's own namespace, what it does not need; none without root, when the kernel allows all
@@ -154,7 +154,7 @@ function detaching({
   const mounts = findNeedlessMounts(readFileSync('/proc/self/mountinfo', 'utf8'), folders)
   const flags = ['--lazy', '--no-mtab', '--no-canonicalize', '--internal-only']
   const words = [tools.umount, ...flags, ...mounts].map(quoteForShell).join(' ')
-  if (mounts.length === 0 || Buffer.byteLength(words) > mostWordBytes) return []
+  if (mounts.length === 0 || Buffer.byteLength(words) > maxWordBytes) return []
   return [tools.sh, '-c', `${words} 2>/dev/null; exec "$@"`, 'sh']
 }
 

@@ -26,8 +26,8 @@ export interface RunMonitor {
 export interface RunToMonitor {
   readonly limits: BoxLimits
   readonly stopper: Stopper
-  readonly slot: Pick<SlotUse, 'look' | 'isPaused' | 'pausedMs'>
-  readonly onLook: BoxStreams['onLook']
+  readonly slot: Pick<SlotUse, 'reportIdleness' | 'isPaused' | 'pausedMs'>
+  readonly onIdleness: BoxStreams['onIdleness']
 }
 
 /** A program that waited for a CPU for this share of its time had no chance to compute. */
@@ -41,7 +41,7 @@ const idleShare = 0.05
 
 export function monitorRun(
   { group, emptyBoxNs }: Pick<BoxContext, 'group' | 'emptyBoxNs'>,
-  { limits, stopper, slot, onLook }: RunToMonitor,
+  { limits, stopper, slot, onIdleness }: RunToMonitor,
 ): RunMonitor {
   // Unreadable counters are reported by the limit watch.
   const waitedMs = () => {
@@ -63,7 +63,7 @@ export function monitorRun(
       const passedMs = () => performance.now() - startedAt - slot.pausedMs()
       const wantsToRun = () =>
         slot.isPaused() || isRunning() || waitedMs() - waitedBeforeMs > starvedShare * passedMs()
-      const idleWatch = watchIdleness({ cpuMs, isRunning }, { slot, onLook })
+      const idleWatch = watchIdleness({ cpuMs, isRunning }, { slot, onIdleness })
       const stolenMs = startCountingStolen()
       const watch = watchLimits({
         limits,
@@ -100,24 +100,24 @@ interface SeenNow {
 /** Disposing ends it. Unreadable counters are reported by the limit watch. */
 function watchIdleness(
   { cpuMs, isRunning }: SeenNow,
-  { slot, onLook }: Pick<RunToMonitor, 'slot' | 'onLook'>,
+  { slot, onIdleness }: Pick<RunToMonitor, 'slot' | 'onIdleness'>,
 ): Disposable {
   let usedMs = 0
   let looks = 0
-  const look = () => {
-    if (slot.isPaused()) return onLook?.(false)
+  const checkIdleness = () => {
+    if (slot.isPaused()) return onIdleness?.(false)
     try {
       const now = cpuMs()
       const isIdle = now - usedMs < idleShare * idleLookMs && !isRunning()
       usedMs = now
       looks = isIdle ? looks + 1 : 0
-      slot.look(looks >= idleLooks)
-      onLook?.(looks >= idleLooks)
+      slot.reportIdleness(looks >= idleLooks)
+      onIdleness?.(looks >= idleLooks)
     } catch {
       looks = 0
     }
   }
-  const timer = setInterval(look, idleLookMs)
+  const timer = setInterval(checkIdleness, idleLookMs)
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }
 

@@ -4,7 +4,7 @@ import type { IdlePrograms } from '../idle-programs.ts'
 import { isWithin } from '../is-within.ts'
 import type { BoxFacts, BoxLimits, BoxProgram, BoxStreams } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
-import { type BoxFiles, type BoxOwner, forgetTimes, type StreamFiles, writeStdin } from './box-files.ts'
+import { type BoxFiles, type BoxOwner, resetTimes, type StreamFiles, writeStdin } from './box-files.ts'
 import { readOutput } from './box-output.ts'
 import type { CommandPipe } from './command-pipe.ts'
 import { deriveBoxFacts } from './derive-box-facts.ts'
@@ -68,7 +68,7 @@ export async function prepareRun(context: BoxContext, run: BoxRun): Promise<Prep
   const { stdin } = run.streams
   const isLive = 'onOpen' in stdin
   const streamFiles = isLive ? context.files.piped : context.files
-  forgetTimes(streamFiles)
+  resetTimes(streamFiles)
   if (!isLive) await writeStdin(streamFiles, stdin, context.owner)
   refuseOtherMounts(context, run.program)
   // Nothing has started yet; later aborts are handled by `runBox`.
@@ -117,8 +117,8 @@ export async function runBox(context: BoxContext, run: PreparedRun): Promise<Box
     () => false,
     () => false,
   )
-  const monitor = monitorRun(context, { limits, stopper, slot, onLook: streams.onLook })
-  const isMyTurn = await Promise.race([endedEarly, slot.come])
+  const monitor = monitorRun(context, { limits, stopper, slot, onIdleness: streams.onIdleness })
+  const isMyTurn = await Promise.race([endedEarly, slot.granted])
   if (isMyTurn && stopper.reasons.size === 0) {
     monitor.begin()
     context.go.write('\n')

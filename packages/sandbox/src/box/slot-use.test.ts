@@ -25,10 +25,10 @@ function makeSlots() {
 
 async function beginAndPause(made: ReturnType<typeof makeSlots>) {
   const long = made.use('long')
-  expect(await long.come).toBe(true)
+  expect(await long.granted).toBe(true)
   vi.advanceTimersByTime(600)
   const short = made.use('short')
-  expect(await short.come).toBe(true)
+  expect(await short.granted).toBe(true)
   expect(long.isPaused()).toBe(true)
   return { long, short }
 }
@@ -57,17 +57,17 @@ test('what has ended just when it was paused is let go on, without a turn, and h
   expect(made.told).toEqual(['pause', 'go on'])
   expect(made.idle.programs()).toBe(0)
   short.end()
-  expect(await made.use('next').come).toBe(true)
+  expect(await made.use('next').granted).toBe(true)
 })
 
 test('a turn that has just begun is not interrupted until it is a long one', async () => {
   const made = makeSlots()
   const long = made.use('long')
-  await long.come
+  await long.granted
   made.use('short')
 
   vi.advanceTimersByTime(150)
-  long.look(false)
+  long.reportIdleness(false)
   expect(made.told).toEqual([])
 
   vi.advanceTimersByTime(50)
@@ -90,11 +90,11 @@ test('a program that goes on is interrupted sooner than one that begins', async 
 test('whoever has used more than half as much does not interrupt', async () => {
   const made = makeSlots()
   const other = made.use('other')
-  await other.come
+  await other.granted
   vi.advanceTimersByTime(1000)
   other.end()
   const long = made.use('long')
-  await long.come
+  await long.granted
   vi.advanceTimersByTime(1000)
 
   made.use('other')
@@ -105,13 +105,13 @@ test('whoever has used more than half as much does not interrupt', async () => {
 test('a program that does nothing leaves its slot to a newcomer and is not paused', async () => {
   const made = makeSlots()
   const asleep = made.use('asleep')
-  await asleep.come
+  await asleep.granted
   vi.advanceTimersByTime(300)
-  asleep.look(true)
+  asleep.reportIdleness(true)
 
   const newcomer = made.use('newcomer')
 
-  expect(await newcomer.come).toBe(true)
+  expect(await newcomer.granted).toBe(true)
   expect(made.told).toEqual([])
   newcomer.end()
   asleep.end()
@@ -121,19 +121,19 @@ test('whoever gets a slot after a long wait gives way soon when somebody waits w
   const made = makeSlots()
   made.accounts.expect('long', 5000)
   const before = made.use('before')
-  await before.come
+  await before.granted
   const long = made.use('long')
   vi.advanceTimersByTime(60_000)
   const short = made.use('short')
   before.end()
-  expect(await long.come).toBe(true)
+  expect(await long.granted).toBe(true)
 
   vi.advanceTimersByTime(150)
   expect(long.isPaused()).toBe(false)
   vi.advanceTimersByTime(50)
 
   expect(long.isPaused()).toBe(true)
-  expect(await short.come).toBe(true)
+  expect(await short.granted).toBe(true)
   short.end()
   long.end()
 })
@@ -141,13 +141,13 @@ test('whoever gets a slot after a long wait gives way soon when somebody waits w
 test('what is looked at after its end is not paused any more', async () => {
   const made = makeSlots()
   const long = made.use('long')
-  await long.come
+  await long.granted
   vi.advanceTimersByTime(600)
   made.use('short')
   long.end()
   const told = [...made.told]
 
-  long.look(false)
+  long.reportIdleness(false)
 
   expect(made.told).toEqual(told)
 })
@@ -155,7 +155,7 @@ test('what is looked at after its end is not paused any more', async () => {
 test('a program that is over is not paused, whoever comes', async () => {
   const made = makeSlots()
   const long = made.use('long')
-  await long.come
+  await long.granted
   made.use('short')
   long.end()
 

@@ -13,11 +13,11 @@ import { requestTurn } from './turn.ts'
 /** The use of slots by one program, from its first turn to its end; disposing ends it. */
 export interface SlotUse extends Disposable {
   /** Resolves to true when the program may begin, or to false if the use was ended before. */
-  readonly come: Promise<boolean>
+  readonly granted: Promise<boolean>
   /** Releases the slot, or leaves the queue. */
   readonly end: () => void
   /** Call it regularly while the program runs and is not paused, telling whether it is idle. */
-  readonly look: (isIdle: boolean) => void
+  readonly reportIdleness: (isIdle: boolean) => void
   readonly isPaused: () => boolean
   /** Total time for which it has been paused. */
   readonly pausedMs: () => number
@@ -28,7 +28,7 @@ export interface SlotUse extends Disposable {
  * for such a turn: with half a second, one of ten cases could wait for five seconds.
  */
 const longTurnMs = 200
-/** The same for a program that was paused before: it has had one full turn already and only has to get on. */
+/** The length for a program that was paused before. It is shorter, because that program has had one full turn already. */
 const laterTurnMs = 50
 
 export interface SlotUser extends Pick<BoxContext, 'slots' | 'idle' | 'claimant'> {
@@ -40,7 +40,7 @@ export interface SlotUser extends Pick<BoxContext, 'slots' | 'idle' | 'claimant'
 /** Queues for a slot. Where programs cannot be paused, an idle program that gave up its slot continues beside the others. */
 export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): SlotUse {
   let turn = requestTurn(slots, { claimant, onNewcomer: giveWaySoon })
-  const { come } = turn
+  const { granted } = turn
   /** From this time on the turn may be interrupted. */
   let turnIsLongAt = Number.POSITIVE_INFINITY
   let giveWayTimer: NodeJS.Timeout | undefined
@@ -79,7 +79,7 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     pausedSince = performance.now()
     turn.end()
     turn = requestTurn(slots, { claimant, hasBegun: true, onNewcomer: giveWaySoon })
-    void turn.come.then((isMine) => {
+    void turn.granted.then((isMine) => {
       if (isMine) resume()
     })
     countIdle()
@@ -114,13 +114,13 @@ export function useSlot({ slots, idle, claimant, group, onFault }: SlotUser): Sl
     else giveWayTimer = setTimeout(giveWay, leftMs)
   }
 
-  void come.then((isMine) => {
+  void granted.then((isMine) => {
     if (isMine) beginTurn()
   })
   return {
-    come,
+    granted,
     end,
-    look: (isIdle) => {
+    reportIdleness: (isIdle) => {
       if (isOver) return
       if (isIdle) {
         countIdle()

@@ -72,9 +72,9 @@ export function makeStopper(group: BoxCgroup, launcher: Launcher): Stopper {
  */
 export async function drainGroup(group: BoxCgroup): Promise<void> {
   const deadline = performance.now() + longestKillMs
-  for (let look = 1; !group.isEmpty(); look += 1) {
-    if (look > mereLooks) group.kill()
-    if (look <= quickLooks) await yieldOnce()
+  for (let round = 1; !group.isEmpty(); round += 1) {
+    if (round > mereLooks) group.kill()
+    if (round <= quickLooks) await yieldOnce()
     else await sleep(1)
     if (performance.now() > deadline) throw new SandboxError('A process of a box could not be killed.')
   }

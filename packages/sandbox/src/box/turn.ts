@@ -6,7 +6,7 @@ export type Slots = WaitingQueue<number>
 /** One program's turn in a slot; disposing ends it. */
 export interface Turn extends Disposable {
   /** Resolves to true when a slot is held, or to false if the turn was ended before. */
-  readonly come: Promise<boolean>
+  readonly granted: Promise<boolean>
   /** Releases the slot, or leaves the queue. */
   readonly end: () => void
 }
@@ -29,5 +29,5 @@ export function requestTurn(slots: Slots, taker: Taker): Turn {
     if (isOver) end()
     return held !== null
   }
-  return { come: slots.take(leaving.signal, taker).then(hold, () => false), end, [Symbol.dispose]: end }
+  return { granted: slots.take(leaving.signal, taker).then(hold, () => false), end, [Symbol.dispose]: end }
 }

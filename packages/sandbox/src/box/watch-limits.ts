@@ -47,12 +47,12 @@ export function watchLimits({
   onFault,
 }: Watch): LimitWatch {
   const pauseMs = (leftMs: number) => Math.min(nextPauseMs(leftMs), longestPauseMs)
-  let next = setTimeout(look, pauseMs(limits.cpuMs))
-  function look() {
+  let next = setTimeout(check, pauseMs(limits.cpuMs))
+  function check() {
     try {
       const leftMs = limits.cpuMs - cpuMs()
       if (leftMs < 0) onHit('cpu')
-      else next = setTimeout(look, pauseMs(leftMs))
+      else next = setTimeout(check, pauseMs(leftMs))
     } catch (cause) {
       onFault(cause)
     }

@@ -18,7 +18,10 @@ export interface BoxCgroup {
   readonly launcherJoinFiles: readonly string[]
   /** Longest allowed interval between two readings of the counters; infinite if the kernel itself records the peak. */
   readonly longestPauseMs: number
-  /** Prepares for the next box; returns the files to which its first process writes 0 to join. The group must be empty. */
+  /**
+   * Opens the group for the next box. Returns the `cgroup.procs` files to which the first process of that box must write `0` to
+   * join. Call it only when no process is left in the group.
+   */
   readonly open: () => Promise<readonly string[]>
   /** Resets counters and sets limits; call it when the first process waits inside and before it continues. */
   readonly prepare: (limits: BoxLimits) => void

@@ -149,19 +149,19 @@ function setPaused(folder: string, isPaused: boolean): void {
  * The kernel refuses a limit below current use, and the waiting shell uses 0.4 MiB. Use beyond a smaller limit is treated as a
  * kill.
  */
-const leastLimitBytes = 1024 * 1024
+const minLimitBytes = 1024 * 1024
 
 function openMemory(folder: string) {
   const inFolder = (file: string) => join(folder, `memory.${file}`)
   const swapLimit = inFolder('memsw.limit_in_bytes')
-  const mostWithSwap = inFolder('memsw.max_usage_in_bytes')
+  const peakWithSwapFile = inFolder('memsw.max_usage_in_bytes')
   let hasSwapLimit = false
-  const mostFiles = () => [inFolder('max_usage_in_bytes'), ...(hasSwapLimit ? [mostWithSwap] : [])]
+  const peakFiles = () => [inFolder('max_usage_in_bytes'), ...(hasSwapLimit ? [peakWithSwapFile] : [])]
   let limitBytes = 0
   let askedBytes = 0
   let killsBefore = 0
   let bytesBefore = 0
-  let leastBefore = Number.POSITIVE_INFINITY
+  let minBefore = Number.POSITIVE_INFINITY
   // The limit with swap must never be below the limit without, so it is raised first and lowered last.
   const setLimit = (bytes: number) => {
     // If this fails half way, the next run sets it again.
@@ -175,7 +175,7 @@ function openMemory(folder: string) {
     /** Call it directly after the folder was created. */
     begin: () => {
       limitBytes = 0
-      leastBefore = Number.POSITIVE_INFINITY
+      minBefore = Number.POSITIVE_INFINITY
       hasSwapLimit = existsSync(swapLimit)
       // With swap, an allocation could escape the memory limit.
       writeFileSync(inFolder('swappiness'), '0')
@@ -188,23 +188,23 @@ function openMemory(folder: string) {
     isUsedUp: () => readCounter(inFolder('usage_in_bytes')) > toleratedLeftoverBytes,
     prepare: (limits: BoxLimits) => {
       askedBytes = limits.memoryBytes
-      const memoryBytes = Math.max(leastLimitBytes, askedBytes)
+      const memoryBytes = Math.max(minLimitBytes, askedBytes)
       if (memoryBytes !== limitBytes) setLimit(memoryBytes)
-      for (const file of mostFiles()) writeFileSync(file, '0')
+      for (const file of peakFiles()) writeFileSync(file, '0')
       killsBefore = readKeyedCounter(inFolder('oom_control'), 'oom_kill')
       bytesBefore = readCounter(inFolder('usage_in_bytes'))
-      leastBefore = Math.min(leastBefore, bytesBefore)
+      minBefore = Math.min(minBefore, bytesBefore)
     },
     finish: () => {
-      const mostBytes = readCounter(inFolder('max_usage_in_bytes'))
+      const peakBytes = readCounter(inFolder('max_usage_in_bytes'))
       const kills = readKeyedCounter(inFolder('oom_control'), 'oom_kill') - killsBefore
-      const isAtLimit = () => mostFiles().some((file) => readCounter(file) + lastStepBytes > limitBytes)
-      const isAbove = askedBytes < limitBytes && mostBytes > askedBytes
+      const isAtLimit = () => peakFiles().some((file) => readCounter(file) + lastStepBytes > limitBytes)
+      const isAbove = askedBytes < limitBytes && peakBytes > askedBytes
       const memoryKills = isAbove || (kills > 0 && isAtLimit()) ? Math.max(1, kills) : 0
       // Page cache left by ended boxes is subtracted, because it is not used by this box and is evicted first. The waiting shell,
       // whose memory is included, becomes the box.
-      const leftBytes = memoryKills > 0 ? 0 : bytesBefore - leastBefore
-      return { peakBytes: mostBytes - leftBytes, memoryKills, strayKills: memoryKills > 0 ? 0 : kills }
+      const leftBytes = memoryKills > 0 ? 0 : bytesBefore - minBefore
+      return { peakBytes: peakBytes - leftBytes, memoryKills, strayKills: memoryKills > 0 ? 0 : kills }
     },
   }
 }

@@ -24,7 +24,7 @@ const ownLeaf = 'codedojo-main'
 const needed = ['memory', 'pids'] as const
 /** A CPU weight of a third of the default, so that the judge, which serves all boxes, has priority. */
 const warmBoxWeight = 33
-const mostAttempts = 10
+const maxAttempts = 10
 const cure =
   'Processes of others seem to live there: start as a service or scope of its own with "Delegate=yes".'
 
@@ -78,7 +78,7 @@ function enableControllers(base: string): void {
       break
     } catch (cause) {
       // Another process of ours may have been started between the move and this point.
-      if (attempt === mostAttempts)
+      if (attempt === maxAttempts)
         throw new SandboxError(`The controllers of "${base}" could not be enabled. ${cure}`, { cause })
     }
   }

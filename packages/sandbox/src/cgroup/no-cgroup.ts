@@ -20,7 +20,7 @@ function makeGroup(owner: CgroupOwner): BoxCgroup {
   let peakBytes = 0
   let cpuBeforeNs = 0
   let cpuMostNs = 0
-  const look = () => {
+  const readProcesses = () => {
     const launcherPid = owner.launcherPid()
     const tree = launcherPid === null ? [] : readProcessTree(launcherPid)
     const boxed = tree.slice(processesOfLauncher).filter(({ isZombie }) => !isZombie)
@@ -30,7 +30,7 @@ function makeGroup(owner: CgroupOwner): BoxCgroup {
   }
   // The CPU time of a killed namespace is lost with its first process, so the highest value seen is used.
   const cpuNs = () => {
-    cpuMostNs = Math.max(cpuMostNs, look().cpuNs - cpuBeforeNs)
+    cpuMostNs = Math.max(cpuMostNs, readProcesses().cpuNs - cpuBeforeNs)
     return cpuMostNs
   }
   return {
@@ -41,15 +41,15 @@ function makeGroup(owner: CgroupOwner): BoxCgroup {
       memoryLimitBytes = memoryBytes
       peakBytes = 0
       cpuMostNs = 0
-      cpuBeforeNs = look().cpuNs
+      cpuBeforeNs = readProcesses().cpuNs
     },
     cpuNs,
-    kill: () => killProcesses(look().boxed.map(({ pid }) => pid)),
+    kill: () => killProcesses(readProcesses().boxed.map(({ pid }) => pid)),
     canPause: false,
     pause: () => {},
     resume: () => {},
-    processes: () => look().boxed.map(({ pid }) => pid),
-    isEmpty: () => look().boxed.length === 0,
+    processes: () => readProcesses().boxed.map(({ pid }) => pid),
+    isEmpty: () => readProcesses().boxed.length === 0,
     finish: () => ({
       cpuNs: cpuNs(),
       systemNs: 0,

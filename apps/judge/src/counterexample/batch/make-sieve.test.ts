@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened[Symbol.asyncDispose]())
 
-const limits = { timeMs: 1000, memoryBytes: 256 * 1024 * 1024, sameForAll: true }
+const limits = { timeMs: 1000, memoryBytes: 256 * 1024 * 1024, sameLimits: true }
 const noSignal = new AbortController().signal
 const rightCode = 'print(2 * int(input()))'
 const validatorCode = 'exit(42 if int(input()) < 9 else 43)'

@@ -28,17 +28,17 @@ export interface SievedPrograms {
   readonly hasSeveralAnswers: boolean
 }
 
-/** A batch of fewer inputs than this takes no less time than trying each. */
-const fewest = 3
-/** After this many batches that ended early or gave few results, no more batches are run. */
-const mostVain = 2
+/** A batch of fewer inputs takes no less time than trying each input alone. */
+const minInputs = 3
+/** After this many batches that gave results for less than half of their inputs, no more batches are run. */
+const maxUselessBatches = 2
 
 export function makeSieve(programs: SievedPrograms): Sieve {
   const { sandbox, programUnderTest, reference, hasSeveralAnswers } = programs
-  let vain = 0
+  let uselessBatches = 0
   return async (inputs, signal) => {
     const hints = new Map<string, Trial>()
-    if (inputs.length < fewest || vain >= mostVain) return hints
+    if (inputs.length < minInputs || uselessBatches >= maxUselessBatches) return hints
     const [expected, actual] = await Promise.all([
       runMany(sandbox, { program: reference, inputs }, signal),
       runMany(sandbox, { program: programUnderTest, inputs }, signal),
@@ -50,8 +50,8 @@ export function makeSieve(programs: SievedPrograms): Sieve {
       if (answer === 'same') hints.set(input, { kind: 'passed' })
       if (answer === 'different') wrong.add(input)
     }
-    const told = hasSeveralAnswers ? hints.size : Math.min(expected.length, actual.length)
-    if (told < inputs.length / 2) vain++
+    const resultCount = hasSeveralAnswers ? hints.size : Math.min(expected.length, actual.length)
+    if (resultCount < inputs.length / 2) uselessBatches++
     const others = inputs.filter((input) => !hints.has(input))
     for (const [input, isValid] of await validateMany(programs, others, signal)) {
       if (!isValid) hints.set(input, { kind: 'refused' })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => opened[Symbol.asyncDispose]())
 
-const limits = { timeMs: 1000, memoryBytes: 256 * 1024 * 1024, sameForAll: true }
+const limits = { timeMs: 1000, memoryBytes: 256 * 1024 * 1024, sameLimits: true }
 const noSignal = new AbortController().signal
 
 /** Doubles a number, counts its runs in a global variable, fails on 3, does not end on 5, and leaves at once on 7. */

@@ -48,7 +48,7 @@ export function axisSize({ place, uses }: Axis, tables: Tables): number {
 }
 
 /** With more items than this, dropping them one by one is too slow to be useful. */
-const mostNamed = 64
+const maxItemsDroppedSingly = 64
 
 /** Dimensions whose items are not listed but only referred to by rows of a table, such as the vertices in a list of edges. */
 export function namedAxesOf(shape: Shape, relations: readonly Relation[], tables: Tables): Axis[] {
@@ -61,5 +61,5 @@ export function namedAxesOf(shape: Shape, relations: readonly Relation[], tables
   )
   const places = new Map(named.map(({ high }) => [`${high.section} ${high.column}`, high]))
   const axes = [...places.values()].map((place) => ({ place, uses: [] }))
-  return axes.filter((axis) => axisSize(axis, tables) <= mostNamed)
+  return axes.filter((axis) => axisSize(axis, tables) <= maxItemsDroppedSingly)
 }

@@ -5,7 +5,7 @@ import { dropItems, withCell } from './drop-items.ts'
 import { makeRandom, type Random } from './random.ts'
 import type { InputModel } from './sample-tables.ts'
 
-const mostChanges = 3
+const maxChanges = 3
 const attempts = 200
 
 /**
@@ -38,7 +38,7 @@ export function* mutateInputs(
 
 function mutate(known: InputModel, base: Tables, random: Random): Tables {
   let tables = random.between(0, 1) === 0 ? base : withFewerItems(known, base, random)
-  for (let change = random.between(0, mostChanges); change >= 0; change--)
+  for (let change = random.between(0, maxChanges); change >= 0; change--)
     tables = withOtherCell(known, tables, random)
   return tables
 }

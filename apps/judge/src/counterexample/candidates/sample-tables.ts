@@ -66,9 +66,9 @@ function sampleTable(
   const rows = Math.max(0, extentLength(known.rows, tables) ?? random.between(1, 1 + scale))
   const letters = extentLength(known.letters, tables)
   let first: string[] | null = null
-  const table = Array.from({ length: Math.min(rows, mostItems) }, () => {
+  const table = Array.from({ length: Math.min(rows, maxItems) }, () => {
     if (draw.isEqual && first) return first
-    const columns = Math.min(mostItems, extentLength(known.columns, tables) ?? random.between(1, 1 + scale))
+    const columns = Math.min(maxItems, extentLength(known.columns, tables) ?? random.between(1, 1 + scale))
     const cells: string[] = []
     for (let column = 0; column < columns; column++) {
       const fact = factsAt(facts, section, column)
@@ -87,7 +87,7 @@ function sampleTable(
 }
 
 /** Upper bound for a drawn count: an input with more items is not small. */
-const mostItems = 64
+const maxItems = 64
 
 interface CellToSample {
   readonly fact: CellFacts
@@ -121,7 +121,7 @@ function sampleWord(fact: WordFacts, letters: number | null, { random, scale }: 
   const kinds = random.between(1, Math.min(usual.length, 1 + scale))
   const chosen = Array.from({ length: kinds }, () => random.oneOf(usual) ?? '').join('')
   const length = letters ?? random.between(Math.min(1, fact.shortest), Math.min(fact.longest, 1 + 2 * scale))
-  const word = Array.from({ length: Math.min(length, mostItems) }, () => random.letterOf(chosen))
+  const word = Array.from({ length: Math.min(length, maxItems) }, () => random.letterOf(chosen))
   if (word.length > 0 && !fact.firstLetters.includes(word[0] ?? ''))
     word[0] = random.letterOf(fact.firstLetters)
   const last = word.length - 1

@@ -15,20 +15,20 @@ export interface Shrink {
 
 /**
  * Generates simpler variants of an input, most promising first: dropping many items, then fewer, then simplifying single cells.
- * Variants that drop more than `mostChunk` items are skipped, because such large steps have just failed.
+ * Variants that drop more than `maxChunk` items are skipped, because such large steps have just failed.
  */
-export function* shrinkCandidates(known: InputModel, tables: Tables, mostChunk: number): Generator<Shrink> {
-  yield* droppedParts(known, tables, mostChunk)
+export function* shrinkCandidates(known: InputModel, tables: Tables, maxChunk: number): Generator<Shrink> {
+  yield* droppedParts(known, tables, maxChunk)
   for (const contracted of contractedTrees(known, tables)) yield { tables: contracted, chunk: 1 }
   yield* simplerCells(known, tables)
 }
 
-function* droppedParts(known: InputModel, tables: Tables, mostChunk: number): Generator<Shrink> {
+function* droppedParts(known: InputModel, tables: Tables, maxChunk: number): Generator<Shrink> {
   const { shape, relations } = known
   const all = [...axesOf(shape), ...namedAxesOf(shape, relations, tables)]
   const axes = all.map((axis) => ({ axis, size: axisSize(axis, tables) }))
   const largest = Math.max(0, ...axes.map(({ size }) => Math.ceil(size / 2)))
-  for (let chunk = Math.min(largest, mostChunk); chunk >= 1; chunk = chunk === 1 ? 0 : Math.ceil(chunk / 2)) {
+  for (let chunk = Math.min(largest, maxChunk); chunk >= 1; chunk = chunk === 1 ? 0 : Math.ceil(chunk / 2)) {
     for (const { axis, size } of axes) {
       for (let from = 0; from + chunk <= size; from += chunk) {
         const items = { from, size: chunk }
@@ -41,14 +41,14 @@ function* droppedParts(known: InputModel, tables: Tables, mostChunk: number): Ge
 }
 
 /** Cells are simplified only once the input has at most this many: earlier it would take too many attempts. */
-const mostCells = 60
+const maxCells = 60
 
 function* simplerCells({ shape, facts }: InputModel, tables: Tables): Generator<Shrink> {
   const counts = countCellsOf(shape)
   const cells = tables.flatMap((table, section) =>
     table.flatMap((row, at) => row.map((word, column) => ({ section, row: at, column, word }))),
   )
-  if (cells.length > mostCells) return
+  if (cells.length > maxCells) return
   for (const { word, ...cell } of cells) {
     if (cell.row === 0 && counts.some((place) => isSameCountCell(place, cell))) continue
     const fact = factsAt(facts, cell.section, cell.column)

@@ -21,7 +21,7 @@ function simplerNumbers(number: number): number[] {
 }
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
-const mostGroups = 40
+const maxGroups = 40
 
 /**
  * Two variants for each bracketed group: the word without the group, and the word without only its brackets. Dropping any other
@@ -30,7 +30,7 @@ const mostGroups = 40
 function withoutBrackets(word: string): string[] {
   const open: number[] = []
   const groups: { readonly from: number; readonly to: number }[] = []
-  for (let at = 0; at < word.length && groups.length < mostGroups; at++) {
+  for (let at = 0; at < word.length && groups.length < maxGroups; at++) {
     if (word.charAt(at) in closing) open.push(at)
     const from = open.at(-1)
     if (from === undefined || word.charAt(at) !== closing[word.charAt(from)]) continue

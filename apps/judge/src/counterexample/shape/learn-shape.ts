@@ -25,8 +25,8 @@ interface Count {
   readonly values: readonly number[]
 }
 
-const mostSections = 20
-const mostCounted = 1_000_000
+const maxSections = 20
+const maxCount = 1_000_000
 
 /**
  * Infers the shape that all inputs share: which numbers give the number of following rows, words or letters. Falls back to lines
@@ -61,7 +61,7 @@ const strictestFirst: readonly ((section: Section) => boolean)[] = [
 function sectionsFrom(reading: ParseState): Shape | null {
   const { cases, at, sections } = reading
   if (cases.every((lines, index) => lines.length === at[index])) return sections
-  if (sections.length === mostSections) return null
+  if (sections.length === maxSections) return null
   for (const rows of rowExtents(reading)) {
     const taken = takeRows(reading, rows)
     const whole = taken && sectionsFrom(taken)
@@ -145,8 +145,7 @@ function countsIn({ rows, columns }: Section, taken: RowsToConsume, section: num
   if (rows.kind !== 'fixed' || columns.kind !== 'fixed') return []
   return Array.from({ length: columns.size }, (_, column) => column).flatMap((column) => {
     const values = taken.flatMap((lines) => numberIn(lines[0]?.[column]) ?? [])
-    const isCount =
-      values.length === taken.length && values.every((value) => value >= 0 && value <= mostCounted)
+    const isCount = values.length === taken.length && values.every((value) => value >= 0 && value <= maxCount)
     return isCount ? [{ place: { section, column }, values }] : []
   })
 }

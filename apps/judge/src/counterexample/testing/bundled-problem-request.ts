@@ -8,7 +8,10 @@ import type { CounterexampleRequest } from '../find-counterexample.ts'
 const content = join(import.meta.dirname, '../../../../../content/problems')
 
 /** Builds the search request for a labelled program, such as `wrong_answer/overflow.cpp`, of a bundled problem. */
-export async function bundledProblemRequest(problem: string, path: string): Promise<CounterexampleRequest> {
+export async function readBundledProblemRequest(
+  problem: string,
+  path: string,
+): Promise<CounterexampleRequest> {
   const read = await readProblemPackage(join(content, problem))
   const submission = read.submissions.find((each) => each.path === path)
   if (!submission?.language) throw new Error(`"${problem}" has no "${path}".`)

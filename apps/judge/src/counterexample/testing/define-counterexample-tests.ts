@@ -4,7 +4,7 @@ import { judgeSubmission } from '../../judge-submission.ts'
 import { openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
 import { type CounterexampleRequest, findCounterexample } from '../find-counterexample.ts'
 import { inputKey } from '../trials.ts'
-import { bundledProblemRequest } from './bundled-problem-request.ts'
+import { readBundledProblemRequest } from './bundled-problem-request.ts'
 
 export interface WrongProgram {
   readonly problem: string
@@ -25,7 +25,7 @@ export function defineCounterexampleTests(programs: readonly WrongProgram[]): vo
     '$problem: $path is wrong on an input of at most $most values',
     { timeout: 60_000 },
     async ({ problem, path, most }) => {
-      const request = await bundledProblemRequest(problem, path)
+      const request = await readBundledProblemRequest(problem, path)
 
       const { smallest } = await findCounterexample(request, opened.judge, { onProgress: () => {} })
 

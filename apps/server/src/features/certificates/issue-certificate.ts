@@ -39,7 +39,7 @@ export async function isCodeTaken(tx: Transaction, { code, userId, courseId }: L
   return others + former > 0
 }
 
-/** False: the code belongs to somebody else. */
+/** Stores the certificate. Returns false if the code belongs to somebody else. */
 async function write(tx: Transaction, row: typeof certificate.$inferInsert): Promise<boolean> {
   const { code, ...facts } = row
   const issuedAt = new Date()

@@ -14,7 +14,7 @@ interface AtLesson {
 }
 
 /** Maximum number of questions shown at a lesson. */
-const mostShown = 200
+const maxShownQuestions = 200
 
 /** The questions at a lesson, newest first; hidden ones only for their author. */
 export async function readLessonQuestions(
@@ -32,7 +32,7 @@ export async function readLessonQuestions(
       ),
     )
     .orderBy(desc(lessonQuestion.askedAt), desc(lessonQuestion.id))
-    .limit(mostShown)
+    .limit(maxShownQuestions)
   return rows.map(({ row, name }) => ({ ...showQuestion(row), name, ...ownMarks(row, userId) }))
 }
 

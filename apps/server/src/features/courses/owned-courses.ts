@@ -30,7 +30,7 @@ export async function readPurchases(
   const complete = read.flatMap(({ wire }) =>
     wire.owned?.isExpired === false && sums.get(wire._id)?.percent === 100 ? [wire._id] : [],
   )
-  const certificates = await awardedCertificates(database, { userId, ids, complete })
+  const certificates = await awardAndReadCertificates(database, { userId, ids, complete })
   const courses = read.flatMap(({ wire }) => {
     const found = sums.get(wire._id)
     if (wire.owned === null || found === undefined) return []
@@ -55,7 +55,7 @@ async function lessonsOf({ queries }: Database, { userId, ids }: CoursesOfLearne
 }
 
 /** The person's course certificates; issues missing ones for owned courses in `complete`. */
-export async function awardedCertificates(
+export async function awardAndReadCertificates(
   database: Database,
   { complete, ...asked }: CoursesOfLearner & { readonly complete: readonly string[] },
 ): Promise<Certificates> {

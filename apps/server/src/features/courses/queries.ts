@@ -4,13 +4,13 @@ import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import { AppError } from '../../http/app-error.ts'
 import { isId } from '../problems/index.ts'
 import { readLearnerLessons } from './progress/learner-lessons.ts'
-import { gatheredCourses, type ReadCourse, readCourses } from './read-courses.ts'
+import { makeCourseReader, type ReadCourse, readCourses } from './read-courses.ts'
 
 const { course, enrolment, lesson } = schema
 
 const isPublished = and(isNull(course.deletedAt), eq(course.isDraft, false))
 
-const publishedCourses = gatheredCourses('published_courses', isPublished)
+const publishedCourses = makeCourseReader('published_courses', isPublished)
 
 /** All courses for sale, newest first. */
 export async function listCourses(database: Database, user: User): Promise<ReadCourse['wire'][]> {

@@ -38,7 +38,7 @@ export async function deleteRating({ queries }: Database, { courseId, userId }: 
 }
 
 /** A page of the counted reviews of a course, newest first, with first names only. */
-export async function listReviews(
+export async function listCourseReviews(
   { queries }: Database,
   { courseId, userId, page, pageSize }: RatingKey & { readonly page: number; readonly pageSize: number },
 ): Promise<Review[]> {
@@ -60,6 +60,6 @@ export async function listReviews(
   }))
 }
 
-export function countReviews({ queries }: Database, courseId: string): Promise<number> {
+export function countCourseReviews({ queries }: Database, courseId: string): Promise<number> {
   return queries.$count(courseRating, and(eq(courseRating.courseId, courseId), isCountedRating))
 }

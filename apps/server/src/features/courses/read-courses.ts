@@ -54,10 +54,10 @@ export async function readCourses(
 }
 
 /**
- * The same for a frequent condition. For all callers of one turn of the event loop, shared facts are read once, and personal
- * facts in one query.
+ * Returns a function that reads courses as `readCourses` does, for a frequent condition. For all callers of one turn of the
+ * event loop, shared facts are read once, and personal facts in one query.
  */
-export function gatheredCourses(
+export function makeCourseReader(
   name: string,
   where: SQL | undefined,
 ): (database: Database, view: CourseView) => Promise<ReadCourse[]> {

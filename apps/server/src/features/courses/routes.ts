@@ -6,7 +6,13 @@ import { requirePart } from '../../http/require-part.ts'
 import { placeOrder } from '../orders/index.ts'
 import { lessonRoutes } from './lesson-routes.ts'
 import { listCourses, requireCourse, showCourseDetail } from './queries.ts'
-import { countReviews, deleteRating, listReviews, rateCourse, requireCourseOwner } from './ratings.ts'
+import {
+  countCourseReviews,
+  deleteRating,
+  listCourseReviews,
+  rateCourse,
+  requireCourseOwner,
+} from './ratings.ts'
 
 /** The calls about courses, before and after purchase. */
 export function courseRoutes(app: FastifyInstance, context: Context): void {
@@ -52,8 +58,8 @@ export function courseRoutes(app: FastifyInstance, context: Context): void {
     run: async ({ found, query, user, reply }) => {
       const courseId = found.courseId
       const [reviews, total] = await Promise.all([
-        listReviews(database, { ...query, courseId, userId: user._id }),
-        countReviews(database, courseId),
+        listCourseReviews(database, { ...query, courseId, userId: user._id }),
+        countCourseReviews(database, courseId),
       ])
       reply.header('x-total-count', String(total))
       return reviews

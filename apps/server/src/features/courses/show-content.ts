@@ -1,7 +1,7 @@
 import type { CourseContent, User } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
-import { awardedCertificates } from './owned-courses.ts'
+import { awardAndReadCertificates } from './owned-courses.ts'
 import { readLearnerLessons } from './progress/learner-lessons.ts'
 import { readLessonProblems } from './progress/lesson-problems.ts'
 import { summarizeLessons } from './progress/summarize-lessons.ts'
@@ -28,7 +28,7 @@ export async function showContent(
   const [read, problems, certificates, ownRating] = await Promise.all([
     readCourses(queries, { userId, showsPlaylists: user.role === 'admin', where: eq(course.id, courseId) }),
     readLessonProblems(queries, { userId, lessonIds }),
-    awardedCertificates(database, { userId, ids: [courseId], complete }),
+    awardAndReadCertificates(database, { userId, ids: [courseId], complete }),
     readOwnRating(database, { userId, courseId }),
   ])
   const [found] = read

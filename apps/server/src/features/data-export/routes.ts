@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts'
 import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { endOnAccessChange } from '../accounts/index.ts'
-import { deletionPreview } from './deletion-preview.ts'
 import { exportAccount } from './export-account.ts'
+import { previewDeletion } from './preview-deletion.ts'
 
 /** Rate limit, because each export reads all data of a person. */
 const downloads: RateRule = {
@@ -30,6 +30,6 @@ export function dataExportRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.deletionPreview, {
-    run: ({ user }) => deletionPreview(database, user._id),
+    run: ({ user }) => previewDeletion(database, user._id),
   })
 }

@@ -14,7 +14,7 @@ const fine = (detail: string): HealthPart => ({ works: true, detail, cure: null 
 
 /** Checks whether submissions are judged. A database that does not answer within 3 s counts as down. */
 export async function checkJudging(database: Database): Promise<Judging> {
-  const seen = await withTimeout(3, look(database)).catch((error: unknown) => error)
+  const seen = await withTimeout(3, readQueueState(database)).catch((error: unknown) => error)
   const isUp = !(seen instanceof Error) && isSeen(seen)
   const judges = isUp ? seen.judges : []
   const waits = languages.filter((language) => !judges.some((one) => canJudge(one, language)))
@@ -35,7 +35,7 @@ function isSeen(value: unknown): value is QueueState {
   return typeof value === 'object' && value !== null && 'judges' in value
 }
 
-async function look(database: Database): Promise<QueueState> {
+async function readQueueState(database: Database): Promise<QueueState> {
   const [waiting, rows] = await Promise.all([
     database.queries.$count(
       judgeJob,

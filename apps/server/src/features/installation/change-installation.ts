@@ -2,7 +2,7 @@ import type { InstallationSettings, ManagedInstallation } from '@codedojo/contra
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordEvent } from '../audit/index.ts'
-import { findDoorFault } from './sign-up-rule.ts'
+import { findSignUpFault } from './sign-up-rule.ts'
 import { lockSettings, readStoredSettings, storeSettings } from './stored-settings.ts'
 
 interface Change {
@@ -18,7 +18,7 @@ interface Change {
  */
 export async function changeInstallation(context: Context, change: Change): Promise<ManagedInstallation> {
   const { actorId, settings, revision } = change
-  const fault = findDoorFault(context, settings.signUp)
+  const fault = findSignUpFault(context, settings.signUp)
   if (fault) throw new AppError('bad_input', fault.message, { errors: [fault] })
   const changed = await context.database.queries.transaction(async (tx) => {
     await lockSettings(tx)
@@ -48,10 +48,10 @@ function differenceOf(before: InstallationSettings, after: InstallationSettings)
   const changed = Object.entries(after).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)),
   )
-  const told = (name: string, value: unknown) =>
+  const auditedValue = (name: string, value: unknown) =>
     name === 'terms' ? `${String(value).length} characters` : value
   return {
-    before: Object.fromEntries(changed.map(([name]) => [name, told(name, was.get(name))])),
-    after: Object.fromEntries(changed.map(([name, value]) => [name, told(name, value)])),
+    before: Object.fromEntries(changed.map(([name]) => [name, auditedValue(name, was.get(name))])),
+    after: Object.fromEntries(changed.map(([name, value]) => [name, auditedValue(name, value)])),
   }
 }

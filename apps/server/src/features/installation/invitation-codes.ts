@@ -75,7 +75,7 @@ export async function deleteInvitationCode(
   })
 }
 
-/** Without letters and digits that look alike. */
+/** The characters of codes: letters and digits, except those that look alike. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Three groups of four, 60 random bits: nobody guesses one within its rate limit. */

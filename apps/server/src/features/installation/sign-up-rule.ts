@@ -8,8 +8,8 @@ const { invitationCode } = schema
 
 type SignUp = InstallationSettings['signUp']
 
-/** A field whose rule could not be kept on this installation; null if none. */
-export function findDoorFault({ config }: Pick<Context, 'config'>, { who }: SignUp): FieldError | null {
+/** Returns the error of a sign-up rule that nobody could satisfy on this installation; null if it can be satisfied. */
+export function findSignUpFault({ config }: Pick<Context, 'config'>, { who }: SignUp): FieldError | null {
   const hasProviders = Object.values(config.identity).some((settings) => settings !== null)
   if (who === 'providers' && !hasProviders)
     return {

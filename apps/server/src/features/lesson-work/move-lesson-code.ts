@@ -52,7 +52,7 @@ export async function moveLessonCode(
     .where(and(ofLesson, lt(lessonCode.block, 0)))
 }
 
-/** To which the number of a block that goes is added. */
+/** Returns the offset that is added to the number of a block that the notes no longer have. */
 async function firstGoneOf(tx: Transaction, lessonId: string): Promise<number> {
   const [last] = await tx
     .select({ block: sql<number>`coalesce(max(${lessonCode.block}), 0)` })

@@ -11,7 +11,7 @@ import { judgingLimits, startJudging } from '../submissions/index.ts'
 import { findBlock, originalOf } from './find-block.ts'
 import { readLessonCode, saveLessonCode } from './lesson-code.ts'
 import { answerQuiz, readQuizAnswers } from './quiz-answers.ts'
-import { lessonRunAnswer } from './run-answer.ts'
+import { waitForLessonRun } from './wait-for-lesson-run.ts'
 
 /** The calls for the exercises in a lesson's notes, for everybody who may open the lesson. */
 export function lessonWorkRoutes(app: FastifyInstance, context: Context): void {
@@ -58,7 +58,7 @@ export function lessonWorkRoutes(app: FastifyInstance, context: Context): void {
       // A job does not know its lesson, and its key must not collide with other work.
       const requestKey = `lesson:${lessonId}:${body.requestKey}`
       const id = await startJudging(context, { ...program, userId: user._id, requestKey })
-      return lessonRunAnswer(context, { id, userId: user._id }, reply)
+      return waitForLessonRun(context, { id, userId: user._id }, reply)
     },
   })
   registerCall(app, context, calls.answerLessonQuiz, {

@@ -57,8 +57,8 @@ async function metricsAt(socketPath: string): Promise<ProcessMetrics> {
   const asked = request({ socketPath, path: ofProcessPath, signal: AbortSignal.timeout(siblingMs) }).end()
   const [answer]: IncomingMessage[] = await once(asked, 'response')
   if (answer?.statusCode !== 200) throw new Error('The process does not tell its figures.')
-  const told: ProcessMetrics = JSON.parse(await text(answer))
-  return told
+  const processMetrics: ProcessMetrics = JSON.parse(await text(answer))
+  return processMetrics
 }
 
 function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
+import { processDueOrders } from './fulfilment/watch-orders.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
-import { processDueOrders } from './settling/watch-orders.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { verifyPayment } from './fulfilment/verify-payment.ts'
+import { webhookRoute } from './fulfilment/webhook-route.ts'
 import { addOrderParts, countOwnOrders, findOwnOrder, pageOfOwnOrders } from './queries.ts'
 import { askRefund } from './refunds/ask-refund.ts'
-import { verifyPayment } from './settling/verify-payment.ts'
-import { webhookRoute } from './settling/webhook-route.ts'
 import { testCheckoutRoute } from './test-checkout-route.ts'
 
 /** The calls of buyers. */

@@ -26,7 +26,7 @@ export async function requirePerson({ queries }: Database, id: string): Promise<
   return row
 }
 
-/** The same, and locks the row until the end of the transaction. */
+/** Finds a person as `requirePerson` does, and locks the row until the end of the transaction. */
 export async function lockPerson(tx: Transaction, id: string): Promise<Person> {
   const [row] = await tx.select(columns).from(user).where(eq(user.id, id)).for('no key update')
   if (!row) throw notFound()

@@ -8,8 +8,8 @@ import { detectPictureFormat } from './picture-format.ts'
 
 const longestSidePixels = 1600
 /** Maximum number of pixels: a good phone's photo has half of it; decoding this many takes 100 MB. */
-const pixelsMost = 25_000_000
-const secondsMost = 20
+const maxPixels = 25_000_000
+const maxSeconds = 20
 
 export interface EncodedPicture {
   /** WebP. */
@@ -28,7 +28,7 @@ export async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
   const unlimited = await open(file, { limitInputPixels: false })
   const head = await orDamaged(() => unlimited.metadata())
   if (head.format !== format) throw refused('The picture is damaged: it cannot be read.')
-  if (head.width * head.height > pixelsMost) {
+  if (head.width * head.height > maxPixels) {
     throw refused(`The picture is too large: ${head.width} × ${head.height}, more than 25 megapixels.`)
   }
   const picture = await open(file)
@@ -46,7 +46,7 @@ async function open(file: Uint8Array, options: SharpOptions = {}): Promise<Sharp
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
-  return sharp(file, { limitInputPixels: pixelsMost, pages: 1, failOn: 'error', ...options })
+  return sharp(file, { limitInputPixels: maxPixels, pages: 1, failOn: 'error', ...options })
 }
 
 async function write(picture: Sharp): Promise<EncodedPicture> {
@@ -59,7 +59,7 @@ async function write(picture: Sharp): Promise<EncodedPicture> {
       withoutEnlargement: true,
     })
     .webp({ quality: 82 })
-    .timeout({ seconds: secondsMost })
+    .timeout({ seconds: maxSeconds })
     .toBuffer({ resolveWithObject: true })
   return { content: data, width: info.width, height: info.height }
 }

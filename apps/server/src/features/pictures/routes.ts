@@ -15,8 +15,8 @@ export function pictureRoutes(app: FastifyInstance, context: Context): void {
   const { database } = context
   registerCall(app, context, calls.uploadPicture, {
     run: async ({ body }) => {
-      const mostBytes = calls.uploadPicture.bodyBytes
-      await using upload = await spoolUpload({ body, mostBytes, name: 'picture' })
+      const maxBytes = calls.uploadPicture.bodyBytes
+      await using upload = await spoolUpload({ body, maxBytes, name: 'picture' })
       const encoded = await encodePicture(await readFile(upload.path))
       const url = await storePicture(database.queries, encoded)
       return { url, width: encoded.width, height: encoded.height }

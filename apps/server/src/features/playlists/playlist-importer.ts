@@ -34,7 +34,7 @@ export function makePlaylistImporter({ database, service, log }: PlaylistParts):
     const playlistId = await noteQuestion(database, courseId)
     try {
       const known = await lengthsKnown(database, courseId)
-      const wish = { playlistId, known, mostVideos: courseLimits.lessons, signal: stopping.signal }
+      const wish = { playlistId, known, maxVideos: courseLimits.lessons, signal: stopping.signal }
       const videos = await service.readPlaylist(wish)
       return await importVideos(database, { courseId, playlistId, videos, also })
     } catch (error) {

@@ -6,9 +6,9 @@ import { checkRateLimit, type RateRule } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { requireProblem } from '../problems/index.ts'
 import { answerReport } from './answer-report.ts'
-import { attachedSubmission } from './attached-submission.ts'
 import { fileReport } from './file-report.ts'
 import { countReports, findReport, listReports, readOwnReports } from './queries.ts'
+import { readAttachedSubmission } from './read-attached-submission.ts'
 
 const fiveAnHour: RateRule = {
   name: 'report',
@@ -54,7 +54,7 @@ export function reportRoutes(app: FastifyInstance, context: Context): void {
     find,
     run: async ({ found: { submissionId, ...found } }) => ({
       ...found,
-      submission: submissionId === null ? null : await attachedSubmission(database, submissionId),
+      submission: submissionId === null ? null : await readAttachedSubmission(database, submissionId),
     }),
   })
   registerCall(app, context, calls.answerReport, {

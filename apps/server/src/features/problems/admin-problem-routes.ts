@@ -24,8 +24,8 @@ export function adminProblemRoutes(app: FastifyInstance, context: Context): void
   })
   registerCall(app, context, calls.uploadCaseFiles, {
     run: async ({ body, query }) => {
-      const mostBytes = calls.uploadCaseFiles.bodyBytes
-      await using upload = await spoolUpload({ body, mostBytes, name: 'upload.zip' })
+      const maxBytes = calls.uploadCaseFiles.bodyBytes
+      await using upload = await spoolUpload({ body, maxBytes, name: 'upload.zip' })
       return await storeCaseFiles(database, upload, query.name)
     },
   })

@@ -50,7 +50,7 @@ export function saveOwnProfile(
     const [saved] = await tx.select({ at: profile.savedAt }).from(profile).where(eq(profile.userId, userId))
     const savedAt = saved?.at ?? null
     if (!isImport) refuseOverwriting(savedAt, knownSavedAt)
-    if (!isImport || savedAt === null) await keep(tx, userId, told)
+    if (!isImport || savedAt === null) await saveProfile(tx, userId, told)
     return readOwnProfile(tx, userId)
   })
 }
@@ -66,7 +66,7 @@ function refuseOverwriting(savedAt: Date | null, knownSavedAt: string | null | u
   )
 }
 
-async function keep(
+async function saveProfile(
   tx: Transaction,
   userId: string,
   told: Omit<ProfileToSave, 'isImport' | 'knownSavedAt'>,

@@ -27,11 +27,11 @@ export function profileFieldsOf(row: ProfileRow | null): PublicFields {
 
 /** The public fields: those for another role than the chosen one are private. */
 export function publicFieldsOf(row: ProfileRow | null): PublicFields {
-  const told = profileFieldsOf(row)
+  const fields = profileFieldsOf(row)
   return {
-    ...told,
-    ...(told.roleType !== 'student' && { college: '', branch: '', skillsLearning: '' }),
-    ...(told.roleType !== 'working' && {
+    ...fields,
+    ...(fields.roleType !== 'student' && { college: '', branch: '', skillsLearning: '' }),
+    ...(fields.roleType !== 'working' && {
       company: '',
       jobRole: '',
       experience: null,

@@ -7,7 +7,7 @@ import { type DaySpan, findDaySpan } from './days/span-of-day.ts'
 
 const { problem, submission } = schema
 
-const mostShown = 100
+const maxShown = 100
 
 /** Explains why a day counts for a person's streak, or does not. */
 export async function explainDay(
@@ -55,7 +55,7 @@ async function submissionsIn(
       ),
     )
     .orderBy(desc(sql`${submission.status} = 'Accepted'`), asc(submission.createdAt), asc(submission.id))
-    .limit(mostShown)
+    .limit(maxShown)
   return rows
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map((row) => ({

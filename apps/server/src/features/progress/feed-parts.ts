@@ -33,10 +33,10 @@ export async function readSubmissions(
     .orderBy(desc(submission.createdAt), desc(submission.id))
     .limit(most)
   return rows.map(({ isSolve, status, difficulty, ...row }) => {
-    const told = { ...row, at: row.at.toISOString() }
+    const entry = { ...row, at: row.at.toISOString() }
     return isSolve
-      ? { kind: 'solved', ...told, difficulty }
-      : { kind: 'attempted', ...told, status: submissionStatusSchema.parse(status) }
+      ? { kind: 'solved', ...entry, difficulty }
+      : { kind: 'attempted', ...entry, status: submissionStatusSchema.parse(status) }
   })
 }
 

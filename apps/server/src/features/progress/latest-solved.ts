@@ -49,12 +49,12 @@ export async function readLatestSolved(
     .orderBy(desc(first.createdAt), desc(problem.id))
     .limit(limit)
   return rows.map(({ isInRunningContest, isOfContest, runtime, memory, solvedAt, ...row }) => {
-    const told = coarsenMeasures({ ms: runtime ?? 0, kb: memory ?? 0 }, { isOfContest, reader: user })
+    const measures = coarsenMeasures({ ms: runtime ?? 0, kb: memory ?? 0 }, { isOfContest, reader: user })
     return {
       ...row,
       // While a contest is running only the verdict is shown, so time and memory are null.
-      runtime: isInRunningContest || runtime === null ? null : told.ms,
-      memory: isInRunningContest || memory === null ? null : told.kb,
+      runtime: isInRunningContest || runtime === null ? null : measures.ms,
+      memory: isInRunningContest || memory === null ? null : measures.kb,
       solvedAt: solvedAt.toISOString(),
     }
   })

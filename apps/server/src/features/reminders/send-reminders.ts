@@ -10,7 +10,7 @@ import { serverZone, showWeek } from '../progress/index.ts'
 const { reminder, submission, timeZonePeriod, user } = schema
 
 /** The number of reminders processed at a time; the rest follow at the next poll. */
-const mostAtOnce = 200
+const maxRemindersAtOnce = 200
 
 const dueSchema = z.object({ userId: z.string(), name: z.string(), email: z.string(), isNeeded: z.boolean() })
 type Due = z.infer<typeof dueSchema>
@@ -51,7 +51,7 @@ async function takeDue({ queries }: Database, at: Date | null): Promise<Due[]> {
         select user_id, clock::date as day, zone from local
           where extract(isodow from clock) = any(days) and extract(hour from clock) >= hour
             and (done_day is null or done_day < clock::date)
-          limit ${mostAtOnce}),
+          limit ${maxRemindersAtOnce}),
       taken as (
         update ${reminder} as chosen set done_day = due.day from due
           where chosen.user_id = due.user_id and chosen.done_day is distinct from due.day

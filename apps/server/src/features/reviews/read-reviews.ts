@@ -3,7 +3,7 @@ import { type Database, isOneOf, preparedQuery, type Queries, schema } from '@co
 import { and, eq, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isPublic, problemsInContests } from '../problems/index.ts'
-import { foldReviews, type ReviewEvent, reviewEventKinds } from './fold-reviews.ts'
+import { deriveReviewState, type ReviewEvent, reviewEventKinds } from './derive-review-state.ts'
 
 const { problem, problemVisit, reviewChoice, submission } = schema
 
@@ -21,7 +21,7 @@ export async function readReviews(
   const reviewed = await readReviewed(database, reviewer, { problems: shownProblems })
   return reviewed
     .flatMap(({ events, openedAt, ...shown }) => {
-      const { entry } = foldReviews({ difficulty: shown.difficulty, openedAt, events })
+      const { entry } = deriveReviewState({ difficulty: shown.difficulty, openedAt, events })
       if (!entry) return []
       const isDue = entry.dueDay <= reviewer.today
       return { ...shown, ...entry, isDue, lastTriedAt: lastAttempt(events)?.at.toISOString() ?? null }
@@ -45,7 +45,7 @@ export async function readReviewAchievements(
   submissions?: SQL,
 ): Promise<ReviewAchievements> {
   const reviewed = await readReviewed(database, reviewer, { problems: allProblems, submissions })
-  const states = reviewed.map(foldReviews)
+  const states = reviewed.map(deriveReviewState)
   const finished = states.flatMap(({ finishedAt }) => finishedAt ?? [])
   return {
     finishedAt: finished.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,

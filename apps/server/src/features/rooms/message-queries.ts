@@ -1,7 +1,7 @@
 import type { RoomMessage } from '@codedojo/contract'
 import { type Queries, schema, type Transaction } from '@codedojo/db'
 import { and, eq, type SQL } from 'drizzle-orm'
-import { foldCode } from './fold-code.ts'
+import { removeCode } from './remove-code.ts'
 
 const { roomMessage: message, user } = schema
 
@@ -50,7 +50,7 @@ export interface Reader {
 
 /** A message for a reader: the client key is visible to its author only, and code may be hidden. */
 export function showMessage(row: StoredMessage, { isAuthor, mayReadCode }: Reader): RoomMessage {
-  const { text, blocks } = isAuthor || mayReadCode ? { text: row.text, blocks: 0 } : foldCode(row.text)
+  const { text, blocks } = isAuthor || mayReadCode ? { text: row.text, blocks: 0 } : removeCode(row.text)
   const { author } = row
   return {
     ...row,

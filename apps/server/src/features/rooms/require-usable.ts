@@ -21,8 +21,8 @@ export async function requireUsable(context: Context, { room, user }: Use): Prom
 }
 
 /**
- * The same for sending. While a contest with its problem runs, admins may not write there either, because members are
- * still connected and would be helped.
+ * Throws what `requireUsable` throws, for somebody who wants to write. While a contest with its problem runs, admins may not
+ * write there either, because members are still connected and would be helped.
  */
 export async function requireWritable(context: Context, use: Use): Promise<void> {
   await requireUsable(context, use)

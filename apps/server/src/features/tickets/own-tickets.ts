@@ -7,7 +7,7 @@ import { readThread, ticketFacts, ticketTimes } from './ticket-thread.ts'
 
 const { ticket, ticketMessage: message } = schema
 
-const mostListed = 100
+const maxListedTickets = 100
 
 const isNew = sql<boolean>`exists (select from ${message} where ${message.ticketId} = ${ticket.id}
   and ${message.author} = 'operator' and ${message.at} > ${ticket.seenAt})`
@@ -18,7 +18,7 @@ const ticketsOf = preparedQuery('own_tickets', (queries) =>
     .from(ticket)
     .where(eq(ticket.userId, sql.placeholder('userId')))
     .orderBy(desc(ticket.updatedAt), desc(ticket.id))
-    .limit(mostListed),
+    .limit(maxListedTickets),
 )
 
 /** The person's own tickets, last changed first, at most a hundred. */

@@ -36,7 +36,7 @@ const pictureNames: Readonly<Record<string, string>> = {
 }
 
 /** Maximum pixels per side, the limit of VP8, and nearly that of H.264 at its highest level. Source: RFC 6386, 9.1. */
-const mostPixels = 16_383
+const maxPixels = 16_383
 
 /**
  * Codec profiles that browsers support: H.264 Baseline, Main, Extended and High (ITU-T H.264, annex A), VP9 profile 0
@@ -57,8 +57,8 @@ export function checkVideoFormat(found: ProbedVideo): CheckedVideo {
   const { container, picture, sounds, seconds, isWhole } = found
   if (container !== 'mp4' && container !== 'webm') return refused(`${unplayable[container]} ${cure}`)
   if (!picture) return refused('There are no pictures in this file. Choose a video.')
-  if (Math.max(picture.width, picture.height) > mostPixels) {
-    return refused(`Its pictures are larger than ${mostPixels} pixels, which no browser plays. ${cure}`)
+  if (Math.max(picture.width, picture.height) > maxPixels) {
+    return refused(`Its pictures are larger than ${maxPixels} pixels, which no browser plays. ${cure}`)
   }
   const { mimeType, ...played } = playable[container]
   if (!includes(played.pictures, picture.codec)) {

@@ -43,7 +43,7 @@ async function found(input: Input): Promise<ProbedVideo> {
   const { name } = await input.getFormat()
   const picture = await input.getPrimaryVideoTrack()
   const sounds = await input.getAudioTracks()
-  const told = await input.getDurationFromMetadata()
+  const statedSeconds = await input.getDurationFromMetadata()
   const seconds = await input.computeDuration()
   const first = picture ?? sounds[0]
   return {
@@ -60,8 +60,8 @@ async function found(input: Input): Promise<ProbedVideo> {
         parameter: await track.getCodecParameterString(),
       })),
     ),
-    seconds: told ?? seconds,
-    isWhole: first !== undefined && (await hasLastPacket(first)) && reaches(seconds, told),
+    seconds: statedSeconds ?? seconds,
+    isWhole: first !== undefined && (await hasLastPacket(first)) && reaches(seconds, statedSeconds),
   }
 }
 
@@ -72,6 +72,6 @@ async function hasLastPacket(track: InputTrack): Promise<boolean> {
 }
 
 /** Otherwise the samples must reach the stated duration; the last frame has no duration of its own. */
-function reaches(seconds: number, told: number | null): boolean {
-  return told === null || seconds >= told * 0.98 - 1
+function reaches(seconds: number, statedSeconds: number | null): boolean {
+  return statedSeconds === null || seconds >= statedSeconds * 0.98 - 1
 }

@@ -13,12 +13,13 @@ import { uploadsFolder } from './videos-folder.ts'
 
 export async function videoRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const store = await openUploadStore(uploadsFolder(context.config))
-  const looks = new Map<string, ReturnType<typeof finishUpload>>()
+  const finishings = new Map<string, ReturnType<typeof finishUpload>>()
   // Concurrent requests for the same file share one probe.
   const finish = (id: string) => {
-    const look = looks.get(id) ?? finishUpload(context, { store, id }).finally(() => looks.delete(id))
-    looks.set(id, look)
-    return look
+    const finishing =
+      finishings.get(id) ?? finishUpload(context, { store, id }).finally(() => finishings.delete(id))
+    finishings.set(id, finishing)
+    return finishing
   }
   // Registered before the call below, whose GET route would add its own HEAD route.
   await tusRoute(app, context, { store, finish })

@@ -46,7 +46,7 @@ export async function tusRoute(
     const answer = await server.handleWeb(requestFor(request, id))
     await refuseAs(answer)
     if (request.method === 'PATCH' && id !== null) await finishWhole(id)
-    for (const name of told) {
+    for (const name of forwardedHeaders) {
       const value = answer.headers.get(name)
       if (value !== null) reply.header(name, value)
     }
@@ -103,7 +103,7 @@ const asked = [
   'upload-offset',
   'upload-metadata',
 ] as const
-const told = [
+const forwardedHeaders = [
   'tus-resumable',
   'location',
   'upload-offset',

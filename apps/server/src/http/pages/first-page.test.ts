@@ -10,30 +10,30 @@ import { addReadCalls, type ReadCall } from '../read-calls.ts'
 import { rewritePageUrl, webApp } from './web-app.ts'
 
 const pages = [
-  { path: '^/login$', isSignedIn: false, html: 'the sign-in page', calls: [], sight: null },
-  { path: '^/$', isSignedIn: true, html: 'the list', calls: [], sight: null },
+  { path: '^/login$', isSignedIn: false, html: 'the sign-in page', calls: [], prerender: null },
+  { path: '^/$', isSignedIn: true, html: 'the list', calls: [], prerender: null },
   {
     path: '^/problemcontent/([\\w-]+)$',
     isSignedIn: true,
     html: 'a problem</body>',
     calls: ['/problem/:id'],
-    sight: null,
+    prerender: null,
   },
   {
     path: '^/all$',
     isSignedIn: true,
     html: '</body>',
     calls: ['/problem/1', '/refused', '/waiting', '/large', '/no-such-call'],
-    sight: null,
+    prerender: null,
   },
-  { path: '^/held$', isSignedIn: true, html: '</body>', calls: ['/held'], sight: null },
-  { path: '^/hostile$', isSignedIn: true, html: '</body>', calls: ['/hostile'], sight: null },
+  { path: '^/held$', isSignedIn: true, html: '</body>', calls: ['/held'], prerender: null },
+  { path: '^/hostile$', isSignedIn: true, html: '</body>', calls: ['/hostile'], prerender: null },
   ...['drawn', 'undrawable', 'gone'].map((name) => ({
     path: `^/${name}$`,
     isSignedIn: true,
     html: 'later</body>',
     calls: ['/problem/1', '/refused'],
-    sight: { file: `assets/${name}.mjs`, html: 'at first</body>' },
+    prerender: { file: `assets/${name}.mjs`, html: 'at first</body>' },
   })),
 ]
 const user = { 'x-test-user': 'somebody' }
@@ -58,12 +58,12 @@ async function openPages(firstPages: unknown = pages) {
   await writeFile(join(folder, 'assets/plain.js'), 'plain()')
   await writeFile(join(folder, 'assets/first.js'), 'first()')
   await writeFile(join(folder, 'assets/first.js.br'), brotliCompressSync('first()'))
-  const drawing = (body: string) => `export function drawAboveTheFold(address, answers) { ${body} }`
+  const renderer = (body: string) => `export function renderAboveTheFold(address, answers) { ${body} }`
   await writeFile(
     join(folder, 'assets/drawn.mjs'),
-    drawing("return '<p>' + address + ' /problem/1,' + answers.get('/problem/1') + '</p>'"),
+    renderer("return '<p>' + address + ' /problem/1,' + answers.get('/problem/1') + '</p>'"),
   )
-  await writeFile(join(folder, 'assets/undrawable.mjs'), drawing("throw new Error('What is this?')"))
+  await writeFile(join(folder, 'assets/undrawable.mjs'), renderer("throw new Error('What is this?')"))
   if (firstPages !== null) await writeFile(join(folder, 'first-pages.json'), JSON.stringify(firstPages))
   const app = fastify({
     rewriteUrl: rewritePageUrl,

@@ -10,14 +10,14 @@ const pagesSchema = z.array(
     /** Calls that the page always makes, below /api. A group of `path` replaces `:id`. */
     calls: z.array(z.string()),
     /** The module that prerenders the first screen, and the HTML template for it; null if there is none. */
-    sight: z.object({ file: z.string(), html: z.string() }).nullable(),
+    prerender: z.object({ file: z.string(), html: z.string() }).nullable(),
   }),
 )
 
 export interface FirstPage {
   readonly html: string
   readonly calls: readonly string[]
-  readonly sight: { readonly file: string; readonly html: string } | null
+  readonly prerender: { readonly file: string; readonly html: string } | null
 }
 
 interface PageRequest {
@@ -39,8 +39,8 @@ export async function firstPage(
     const match = page.isSignedIn === isSignedIn ? page.path.exec(path) : null
     if (!match) continue
     const id = encodeURIComponent(match[1] ?? '')
-    const { html, sight } = page
-    return { html, sight, calls: page.calls.map((call) => call.replace(':id', () => id)) }
+    const { html, prerender } = page
+    return { html, prerender, calls: page.calls.map((call) => call.replace(':id', () => id)) }
   }
   return null
 }

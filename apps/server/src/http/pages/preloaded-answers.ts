@@ -10,15 +10,15 @@ import { escapeHtml, jsonInHtml } from './html-text.ts'
 const longestWaitMs = 400
 
 /** Concurrency: pages preloaded at a time, in total and per person, and how many more of a person may wait. */
-const mostPages = 4
-const mostPagesEach = 2
-const mostWaitingEach = 50
+const maxPages = 4
+const maxPagesPerPerson = 2
+const maxWaitingPerPerson = 50
 
 /**
  * Maximum size, enough for a list of five thousand problems. Larger responses are fetched separately, because scripts
  * start after the end of the HTML.
  */
-const mostCharacters = 1024 * 1024
+const maxCharacters = 1024 * 1024
 
 export interface PreloadedAnswer {
   /** Path below /api. */
@@ -46,9 +46,9 @@ type AnswerCalls = (asker: PageAsker, calls: readonly string[]) => Promise<reado
  */
 export function preloadedAnswers(readings: ReadCalls): AnswerCalls {
   const queue = new FairQueue({
-    most: mostPages,
-    mostEach: mostPagesEach,
-    waitingEach: mostWaitingEach,
+    most: maxPages,
+    maxEach: maxPagesPerPerson,
+    waitingEach: maxWaitingPerPerson,
     waitMs: longestWaitMs,
   })
   return async ({ name, user }, calls) => {
@@ -66,7 +66,7 @@ export function preloadedAnswers(readings: ReadCalls): AnswerCalls {
 }
 
 function answered(path: string, answer: string | null): PreloadedAnswer {
-  if (answer === null || answer.length > mostCharacters) return linked(path)
+  if (answer === null || answer.length > maxCharacters) return linked(path)
   return { path, json: answer, element: answer === '' ? '' : elementOf(`/api${path}`, answer) }
 }
 

@@ -11,10 +11,10 @@ import { AppError } from '../app-error.ts'
 import { cacheFile } from '../cache-file.ts'
 import { compressOnce, ReadyResponse, sendReady } from '../ready-response.ts'
 import { pathWithoutQuery } from '../request-log.ts'
-import { aboveTheFold } from './above-the-fold.ts'
 import { makePageBrander, type PageBrand } from './brand-pages.ts'
 import { firstPage } from './first-page.ts'
 import { preloadedAnswers } from './preloaded-answers.ts'
+import { prerenderAboveTheFold } from './prerender-above-the-fold.ts'
 
 /** If the session look-up takes longer, index.html is served, which works for everybody. */
 const longestLookMs = 1000
@@ -103,12 +103,16 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     const name = auth.askerNameOf(request)
     const answers = await runQueriesFor(name, () => answerCalls({ name, user }, page.calls))
     const elements = answers.map(({ element }) => element)
-    const sight = page.sight && showsSight(request) ? page.sight : null
+    const prerender = page.prerender && wantsPrerender(request) ? page.prerender : null
     const onFailure = (error: unknown) =>
       request.log.warn(error, 'The part of a page above the fold was not drawn.')
     const drawn =
-      sight && (await aboveTheFold(join(webFolder, sight.file), request.originalUrl, { answers, onFailure }))
-    const html = brandPage(sight && drawn ? sight.html : page.html)
+      prerender &&
+      (await prerenderAboveTheFold(join(webFolder, prerender.file), request.originalUrl, {
+        answers,
+        onFailure,
+      }))
+    const html = brandPage(prerender && drawn ? prerender.html : page.html)
     const end = [drawn, ...elements].join('')
     return (
       reply
@@ -150,7 +154,7 @@ function readyIndexPage(path: string, brandPage: (html: string) => string): () =
  * Whether to prerender: desktops do not show it, and need not wait for it. Source: User-Agent Client Hints,
  * Sec-CH-UA-Mobile; not all browsers send it.
  */
-function showsSight({ method, headers }: FastifyRequest): boolean {
+function wantsPrerender({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-ch-ua-mobile'] !== '?0'
 }
 

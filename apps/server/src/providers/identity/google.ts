@@ -89,7 +89,7 @@ async function verifiedClaims(
   try {
     const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
       algorithms: ['RS256', 'ES256'],
-      // Both are documented for Google.
+      // Google documents both forms of its issuer.
       issuer: [issuer, issuer.replace(/^https:\/\//, '')],
       audience: clientId,
       clockTolerance: toleranceSeconds,

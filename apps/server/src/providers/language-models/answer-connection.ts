@@ -40,11 +40,11 @@ export function openAnswerConnection(
   return {
     signal,
     wait: async (work, { isEnding }) => {
-      const mostMs = Math.max(Math.min(isEnding ? afterEndMs : silenceMs, leftMs), 0)
+      const maxMs = Math.max(Math.min(isEnding ? afterEndMs : silenceMs, leftMs), 0)
       const startedAt = performance.now()
       const late = () =>
-        closing.abort(new ModelError(`${name} was silent for ${Math.round(mostMs / 1000)} s.`))
-      const timer = setTimeout(late, mostMs)
+        closing.abort(new ModelError(`${name} was silent for ${Math.round(maxMs / 1000)} s.`))
+      const timer = setTimeout(late, maxMs)
       try {
         return await Promise.race([work, closed])
       } finally {

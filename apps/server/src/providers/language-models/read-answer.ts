@@ -3,7 +3,7 @@ import { type ModelEnd, ModelError, type ModelQuestion } from './language-model.
 import type { ModelProtocol, ServicePiece } from './model-protocol.ts'
 
 /** Maximum length, far beyond the token limit, in case a stream never ends. */
-const mostCharacters = 64 * 1024
+const maxCharacters = 64 * 1024
 
 interface AnswerProgress {
   characters: number
@@ -32,7 +32,7 @@ export async function* readAnswer(
       if (piece === null) throw new ModelError(`${service.name} answered what cannot be understood.`)
       hear(heard, piece, service.name)
       if (piece.text !== '') yield piece.text
-      if (heard.characters > mostCharacters) return { ...endOf(heard, 'cut') }
+      if (heard.characters > maxCharacters) return { ...endOf(heard, 'cut') }
     }
   } catch (error) {
     // Errors after the end of an answer are ignored.

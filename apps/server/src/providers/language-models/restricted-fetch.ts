@@ -1,4 +1,4 @@
-const mostBytes = 8 * 1024 * 1024
+const maxBytes = 8 * 1024 * 1024
 /** Allowed headers; others reveal the package and this machine, or are set by environment variables. */
 const needed = ['accept', 'authorization', 'content-type', 'x-goog-api-key'] as const
 
@@ -18,7 +18,7 @@ export async function restrictedFetch(
   }
   const response = await fetch(input, { ...init, headers, redirect: 'error' })
   const { status, statusText, body } = response
-  return new Response(body?.pipeThrough(atMost(mostBytes)) ?? null, {
+  return new Response(body?.pipeThrough(atMost(maxBytes)) ?? null, {
     status,
     statusText,
     headers: response.headers,

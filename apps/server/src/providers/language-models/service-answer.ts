@@ -12,7 +12,7 @@ import { readAnswer } from './read-answer.ts'
 
 /** Transient errors, which are retried. Source: Gemini API, "Error codes"; the same apply to OpenAI. */
 const passing: ReadonlySet<number | null> = new Set([429, 500, 503, 504])
-const mostRetries = 2
+const maxRetries = 2
 
 /** Asks a service, with retries while nothing was passed on yet, and records the result. */
 export function makeModelAnswers(
@@ -56,7 +56,7 @@ async function* askWithRetries(
       question.signal.throwIfAborted()
       if (error instanceof ModelError) throw error
       const refusal = service.refusalOf(error)
-      const mayHelp = passing.has(refusal.status) && retries < mostRetries && !isHandedOn
+      const mayHelp = passing.has(refusal.status) && retries < maxRetries && !isHandedOn
       // The package's error is not kept as cause: it contains the question, and may contain address and key.
       if (!mayHelp) throw new ModelError(sentenceOf(service.name, refusal))
     }

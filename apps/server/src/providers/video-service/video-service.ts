@@ -22,7 +22,7 @@ export interface PlaylistRequest {
   readonly playlistId: string
   /** Videos whose duration is known and need not be requested. */
   readonly known: ReadonlySet<string>
-  readonly mostVideos: number
+  readonly maxVideos: number
   readonly signal: AbortSignal
 }
 

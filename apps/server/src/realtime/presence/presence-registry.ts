@@ -6,9 +6,9 @@ type PresenceReport = Exclude<PresenceMessage, { kind: 'asked' }>
 /** Registry of connected people, on this server and, as far as reported, on the others. */
 export interface PresenceRegistry {
   /** A group got its first connection on this server. */
-  readonly come: (name: string) => void
+  readonly addGroup: (name: string) => void
   /** A group lost its last connection. */
-  readonly go: (name: string) => void
+  readonly removeGroup: (name: string) => void
   /** The groups of this server. */
   readonly names: () => readonly string[]
   /** Number of distinct connected people. */
@@ -18,7 +18,7 @@ export interface PresenceRegistry {
   /** Rooms whose number of people has changed since the previous call. */
   readonly takeChangedRooms: () => readonly string[]
   /** Applies a report of another server. Returns whether a report was missed, so that a full one must be requested. */
-  readonly hear: (news: PresenceReport, nowMs: number) => boolean
+  readonly applyReport: (news: PresenceReport, nowMs: number) => boolean
   /** Removes servers without a report since then. */
   readonly forgetSilent: (sinceMs: number) => void
 }
@@ -47,19 +47,19 @@ export function openPresenceRegistry(): PresenceRegistry {
     }
   }
   return {
-    come: (name) => {
+    addGroup: (name) => {
       if (here.has(name)) return
       here.add(name)
       tally.add(name)
     },
-    go: (name) => {
+    removeGroup: (name) => {
       if (here.delete(name)) tally.remove(name)
     },
     names: () => [...here],
     online: tally.everywhere,
     inRoom: tally.inRoom,
     takeChangedRooms: tally.takeChangedRooms,
-    hear: (news, nowMs) => {
+    applyReport: (news, nowMs) => {
       const { server } = news
       if (news.kind === 'gone' || news.kind === 'whole') forget(server)
       if (news.kind === 'gone') return false

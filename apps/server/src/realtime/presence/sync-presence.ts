@@ -31,13 +31,13 @@ export function syncPresence(io: RealtimeServer, { book, id: server, onChange }:
   let gathering: NodeJS.Timeout | null = null
   let isOver = false
 
-  const tell = (news: PresenceMessage) => io.serverSideEmit('presence', news)
+  const broadcast = (news: PresenceMessage) => io.serverSideEmit('presence', news)
   const tellChanges = () => {
     gathering = null
     const named = (change: 'came' | 'went') =>
       [...changes].flatMap(([name, what]) => (what === change ? [name] : []))
     version += 1
-    tell({ kind: 'changed', server, version, came: named('came'), went: named('went') })
+    broadcast({ kind: 'changed', server, version, came: named('came'), went: named('went') })
     changes = new Map()
   }
   const note = (name: string, change: 'came' | 'went') => {
@@ -47,20 +47,20 @@ export function syncPresence(io: RealtimeServer, { book, id: server, onChange }:
   }
   io.on('presence', (news) => {
     if (news.kind !== 'asked') {
-      if (book.hear(news, performance.now())) tell({ kind: 'asked', server: news.server })
+      if (book.applyReport(news, performance.now())) broadcast({ kind: 'asked', server: news.server })
       return onChange()
     }
     if (news.server !== server) return
     if (gathering !== null) clearTimeout(gathering)
     if (gathering !== null) tellChanges()
-    tell({ kind: 'whole', server, version, names: book.names() })
+    broadcast({ kind: 'whole', server, version, names: book.names() })
   })
   const beat = setInterval(() => {
-    tell({ kind: 'here', server, version })
+    broadcast({ kind: 'here', server, version })
     book.forgetSilent(performance.now() - leaseMs)
     onChange()
   }, hereEveryMs)
-  tell({ kind: 'here', server, version })
+  broadcast({ kind: 'here', server, version })
   return {
     came: (name) => note(name, 'came'),
     went: (name) => note(name, 'went'),
@@ -68,7 +68,7 @@ export function syncPresence(io: RealtimeServer, { book, id: server, onChange }:
       isOver = true
       clearInterval(beat)
       if (gathering !== null) clearTimeout(gathering)
-      tell({ kind: 'gone', server })
+      broadcast({ kind: 'gone', server })
     },
   }
 }

@@ -16,15 +16,15 @@ const countEveryMs = 1000
  */
 export function watchPresence(io: RealtimeServer, { isAlone }: { readonly isAlone: boolean }): Presence {
   const book = openPresenceRegistry()
-  let told = 0
+  let sentCount = 0
   const counter = throttle(countEveryMs, () => {
     for (const room of book.takeChangedRooms()) {
       const seats = [roomGroup(room), codeReaderGroup(room)]
       io.local.to(seats).emit('room-count', { room, people: book.inRoom(room).size })
     }
     const people = book.online().size
-    if (people === told) return
-    told = people
+    if (people === sentCount) return
+    sentCount = people
     io.local.emit('user-count', people)
   })
   const others = isAlone ? null : syncPresence(io, { book, id: randomUUID(), onChange: counter.ask })
@@ -34,13 +34,13 @@ export function watchPresence(io: RealtimeServer, { isAlone }: { readonly isAlon
   const { adapter } = io.of('/')
   adapter.on('create-room', (name: string) => {
     if (!isPlace(name)) return
-    book.come(name)
+    book.addGroup(name)
     others?.came(name)
     counter.ask()
   })
   adapter.on('delete-room', (name: string) => {
     if (!isPlace(name)) return
-    book.go(name)
+    book.removeGroup(name)
     others?.went(name)
     counter.ask()
   })

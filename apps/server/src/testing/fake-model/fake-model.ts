@@ -104,7 +104,7 @@ export async function startFakeModel(speech: FakeProtocol, usualFraming: Framing
   }
 }
 
-/** False when a stream follows. */
+/** Sends the response of a failure. Returns false if the failure happens within the stream, which follows then. */
 function answersBadly(trouble: ModelTrouble, speech: FakeProtocol, reply: ServerResponse): boolean {
   switch (trouble.kind) {
     case 'refuses':

@@ -7,7 +7,7 @@ export interface FakeAnswerOptions {
   readonly text: string
   readonly trouble: ModelTrouble | null
   readonly reply: ServerResponse
-  /** False: the client has disconnected. */
+  /** Returns false if the client has disconnected. */
   readonly write: (data: string) => Promise<boolean>
 }
 

@@ -23,7 +23,7 @@ export interface FakeRazorpay extends AsyncDisposable {
   /** Failures of the next requests whose "METHOD /path" matches, one each. */
   readonly troubleAt: (at: RegExp, ...troubles: Trouble[]) => void
   /** Deletes the failures that were not used. */
-  readonly calm: () => void
+  readonly clearTroubles: () => void
   /** The response that the payment window passes to the page. */
   readonly windowAnswer: (payment: { readonly id: string; readonly order_id: string }) => {
     readonly order_id: string
@@ -65,7 +65,7 @@ export async function startFakeRazorpay(): Promise<FakeRazorpay> {
     messages,
     asked,
     troubleAt: (at, ...each) => troubles.push(...each.map((trouble) => ({ at, trouble }))),
-    calm: () => {
+    clearTroubles: () => {
       troubles.length = 0
     },
     windowAnswer: ({ id, order_id }) => ({

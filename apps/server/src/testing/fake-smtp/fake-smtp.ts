@@ -34,18 +34,18 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
 }
 
 async function converse(socket: Socket, take: (mail: string) => void): Promise<void> {
-  const say = (words: string) => socket.write(`${words}\r\n`)
+  const reply = (words: string) => socket.write(`${words}\r\n`)
   let mail: string[] | null = null
-  say('220 fake ESMTP')
+  reply('220 fake ESMTP')
   for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (mail === null) {
       const isData = /^DATA$/i.test(line)
       if (isData) mail = []
-      say(isData ? '354 Go on' : answerTo(line))
+      reply(isData ? '354 Go on' : answerTo(line))
     } else if (line === '.') {
       take(unquoted(mail.join('\n')))
       mail = null
-      say('250 Taken')
+      reply('250 Taken')
     } else mail.push(line)
   }
 }

@@ -7,9 +7,12 @@ export interface BreakableWay extends AsyncDisposable {
   /** What went to the server so far, on all connections. */
   readonly sent: () => Buffer
   readonly connections: () => number
-  /** From the so-manieth message to the server on, counted from 1, nothing comes through any more, or the connection ends. */
+  /**
+   * From this message to the server on, counted from 1, nothing gets through any more (`stall`), or the connection ends
+   * (`cut`).
+   */
   readonly breakAt: (message: number, how: 'stall' | 'cut') => void
-  /** Makes another answer of each that comes from the server from now on. */
+  /** Changes each answer of the server from now on. */
   readonly changeAnswers: (change: (answer: Buffer) => Buffer) => void
   /** Ends all connections that are open. */
   readonly end: () => void

@@ -5,7 +5,7 @@
 export async function walkIssuer(address: string, choice: 'Continue' | 'Cancel'): Promise<string> {
   const { origin } = new URL(address)
   const cookies = new Map<string, string>()
-  const go = async (url: string, method: 'GET' | 'POST') => {
+  const request = async (url: string, method: 'GET' | 'POST') => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(url, { method, redirect: 'manual', headers: { cookie } })
     for (const set of response.headers.getSetCookie()) {
@@ -17,7 +17,7 @@ export async function walkIssuer(address: string, choice: 'Continue' | 'Cancel')
   }
   let [url, method]: [string, 'GET' | 'POST'] = [address, 'GET']
   for (let step = 0; step < 10; step++) {
-    const response = await go(url, method)
+    const response = await request(url, method)
     const to = response.headers.get('location')
     if (to !== null) {
       ;[url, method] = [new URL(to, url).href, 'GET']

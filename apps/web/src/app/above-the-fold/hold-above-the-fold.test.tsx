@@ -7,25 +7,25 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function openWithSight() {
+function openPrerendered() {
   document.body.innerHTML = '<div id="above-the-fold"><section aria-label="Description"></section></div>'
   const shown = render(<KeepAboveTheFold key="boot" />)
-  return { ...shown, sight: () => document.getElementById('above-the-fold') }
+  return { ...shown, prerendered: () => document.getElementById('above-the-fold') }
 }
 
 test('the part above the fold stays while one thing on its way takes the place of another', async () => {
-  const { rerender, sight } = openWithSight()
+  const { rerender, prerendered } = openPrerendered()
 
   rerender(<KeepAboveTheFold key="skeleton" />)
   await Promise.resolve()
 
-  expect(sight()).not.toBeNull()
+  expect(prerendered()).not.toBeNull()
 })
 
 test('the page takes the place of its part above the fold, at the line where somebody reads', async () => {
-  const { rerender, sight } = openWithSight()
-  sight()?.setAttribute('data-scrolled', '')
-  const region = sight()?.querySelector('section')
+  const { rerender, prerendered } = openPrerendered()
+  prerendered()?.setAttribute('data-scrolled', '')
+  const region = prerendered()?.querySelector('section')
   if (region) region.scrollTop = 120
   const scrolled: unknown[] = []
   const root = document.createElement('div')
@@ -37,6 +37,6 @@ test('the page takes the place of its part above the fold, at the line where som
   Object.assign(root.firstElementChild ?? {}, { scrollTo: (to: unknown) => scrolled.push(to) })
   await Promise.resolve()
 
-  expect(sight()).toBeNull()
+  expect(prerendered()).toBeNull()
   expect(scrolled).toEqual([{ top: 120, behavior: 'instant' }])
 })

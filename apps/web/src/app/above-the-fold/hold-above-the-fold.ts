@@ -18,22 +18,22 @@ export function holdAboveTheFold(): () => void {
 }
 
 function endAboveTheFold(): void {
-  const sight = document.getElementById(aboveTheFoldId)
-  if (sight?.hasAttribute(scrolledAttribute)) goOnReading(sight)
-  sight?.remove()
+  const prerendered = document.getElementById(aboveTheFoldId)
+  if (prerendered?.hasAttribute(scrolledAttribute)) goOnReading(prerendered)
+  prerendered?.remove()
 }
 
 /** Scrolls the page to where the user has scrolled the server-drawn part. */
-function goOnReading(sight: Element): void {
-  if (sight.scrollTop > 0) window.scrollTo({ top: sight.scrollTop, behavior: 'instant' })
-  for (const { label, scrollTop } of scrolledRegions(sight)) {
+function goOnReading(prerendered: Element): void {
+  if (prerendered.scrollTop > 0) window.scrollTo({ top: prerendered.scrollTop, behavior: 'instant' })
+  for (const { label, scrollTop } of scrolledRegions(prerendered)) {
     const same = document.querySelector(`#root [aria-label="${CSS.escape(label)}"]`)
     same?.scrollTo({ top: scrollTop, behavior: 'instant' })
   }
 }
 
-function scrolledRegions(sight: Element) {
-  return [...sight.querySelectorAll('[aria-label]')]
+function scrolledRegions(prerendered: Element) {
+  return [...prerendered.querySelectorAll('[aria-label]')]
     .filter(({ scrollTop }) => scrollTop > 0)
     .map((region) => ({ label: region.getAttribute('aria-label') ?? '', scrollTop: region.scrollTop }))
 }

@@ -12,12 +12,12 @@ const longestForPaintMs = 300
  * after the first paint, when the preloads of the page have started.
  */
 export async function showAboveTheFold(): Promise<void> {
-  const sight = document.getElementById(aboveTheFoldId)
-  if (!sight || !window.matchMedia(phoneQuery).matches) return
+  const prerendered = document.getElementById(aboveTheFoldId)
+  if (!prerendered || !window.matchMedia(phoneQuery).matches) return
   // Reading the height forces a layout, which starts the font downloads.
-  if (sight.offsetHeight > 0) await within(document.fonts.ready, longestForLettersMs)
-  sight.classList.remove('invisible')
-  markWhenScrolled(sight)
+  if (prerendered.offsetHeight > 0) await within(document.fonts.ready, longestForLettersMs)
+  prerendered.classList.remove('invisible')
+  markWhenScrolled(prerendered)
   await within(nextPaint(), longestForPaintMs)
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${preloadLaterAttribute}]`))
     link.rel = 'modulepreload'
@@ -27,10 +27,10 @@ export async function showAboveTheFold(): Promise<void> {
  * Records the first scroll by an event: reading the scroll position later would force a layout of the page that replaces this
  * element.
  */
-function markWhenScrolled(sight: HTMLElement): void {
-  const mark = () => sight.setAttribute(scrolledAttribute, '')
+function markWhenScrolled(prerendered: HTMLElement): void {
+  const mark = () => prerendered.setAttribute(scrolledAttribute, '')
   // Scroll events of inner elements do not bubble, so the listener captures them.
-  sight.addEventListener('scroll', mark, { capture: true, passive: true, once: true })
+  prerendered.addEventListener('scroll', mark, { capture: true, passive: true, once: true })
 }
 
 function within(done: Promise<unknown>, ms: number): Promise<unknown> {

@@ -9,7 +9,7 @@ import { readStored, writeStored } from '../../lib/browser-storage.ts'
 import { formatCount } from '../../lib/format/pluralize.ts'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { adminPath, managedStorePath } from '../../lib/paths.ts'
-import { useHasPage } from '../shell/part-of-path.ts'
+import { useIsPageEnabled } from '../shell/enabled-pages.ts'
 import { adminBacklogPath } from './admin-backlog-path.ts'
 import { type AdminGroup, type AdminPage, adminGroups, drawerPages } from './admin-pages.ts'
 
@@ -25,8 +25,8 @@ interface AdminDrawerProps {
 
 /** The admin navigation in collapsible groups; the browser stores which groups are collapsed. */
 export function AdminDrawer({ pages: all = drawerPages, onChoose }: AdminDrawerProps) {
-  const hasPage = useHasPage()
-  const pages = all.filter(({ path }) => hasPage(path))
+  const isPageEnabled = useIsPageEnabled()
+  const pages = all.filter(({ path }) => isPageEnabled(path))
   const [closed, setClosed] = useState(() => readStored(localStorage, storageKey, closedSchema, []))
   const setOpen = (group: AdminGroup, isOpen: boolean) => {
     const others = closed.filter((each) => each !== group)

@@ -7,7 +7,7 @@ import { type About, serializeAbout } from '../../features/tickets/serialize-abo
 import { formatDateTime } from '../../lib/format/format-date.ts'
 import type { SelectOption } from '../../ui/form/select.tsx'
 
-const mostOrders = 10
+const maxOrders = 10
 
 /** What the user can attach to a ticket; the subject that the page was opened with comes first. */
 export function useAttachableSubjects(opened: About | null): readonly SelectOption[] {
@@ -20,7 +20,7 @@ export function useAttachableSubjects(opened: About | null): readonly SelectOpti
       value: serializeAbout({ kind: 'submission', _id: id }),
       text: `My last submission: ${problemTitle}, ${status}, ${formatDateTime(new Date(createdAt))}`,
     })),
-    ...(orders?.items ?? []).slice(0, mostOrders).map(({ _id: id, number, thing }) => ({
+    ...(orders?.items ?? []).slice(0, maxOrders).map(({ _id: id, number, thing }) => ({
       value: serializeAbout({ kind: 'order', _id: id }),
       text: `Order ${number}: ${thing.name}`,
     })),

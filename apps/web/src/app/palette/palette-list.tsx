@@ -1,4 +1,5 @@
-import type { PaletteEntry, PaletteGroup } from './match-palette-entries.ts'
+import type { PaletteGroup } from './match-palette-entries.ts'
+import type { PaletteEntry } from './palette-entry.ts'
 import { PaletteRow } from './palette-row.tsx'
 
 interface PaletteListProps {

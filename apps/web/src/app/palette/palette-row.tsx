@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { joinClasses } from '../../lib/join-classes.ts'
 import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
 import { KeyCaps } from '../../ui/key-caps.tsx'
-import type { PaletteEntry } from './match-palette-entries.ts'
+import type { PaletteEntry } from './palette-entry.ts'
 
 interface PaletteRowProps {
   id: string

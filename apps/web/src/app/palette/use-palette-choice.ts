@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
 import { problemsQuery } from '../../features/problems/queries.ts'
 import { useHiddenFacts } from '../../shared/problems/use-hidden-facts.ts'
-import { matchPaletteEntries, type PaletteEntry, type PaletteGroup } from './match-palette-entries.ts'
-import { usePaletteCommands } from './use-palette-commands.ts'
+import { matchPaletteEntries, type PaletteGroup } from './match-palette-entries.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+import { usePaletteEntries } from './use-palette-entries.ts'
 import { useRecentProblems } from './use-recent-problems.ts'
 
 export interface PaletteNavigation {
@@ -55,6 +56,6 @@ function usePaletteGroups(): (query: string) => PaletteGroup[] {
   const { data: problems = [] } = useQuery(problemsQuery)
   const hidden = useHiddenFacts()
   const recent = useRecentProblems()
-  const others = usePaletteCommands()
+  const others = usePaletteEntries()
   return (query) => matchPaletteEntries({ query, problems, recent, hidden, others })
 }

@@ -7,7 +7,7 @@ import type { ProblemWork } from './work/use-problem-work.ts'
 const afterEndMs = 2000
 const againMs = 15_000
 /** The longest delay of a browser timer. */
-const timerMost = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 /**
  * Reloads the problem when a refused submission reveals that a contest with it has begun or was extended, and after the end of
@@ -29,7 +29,7 @@ export function useReloadOnContest({ judging: { state }, problem }: ProblemWork)
           void queryClient.invalidateQueries({ queryKey: problemQuery(problem._id).queryKey })
           readAt(againMs)
         },
-        Math.min(ms, timerMost),
+        Math.min(ms, maxTimerMs),
       )
     }
     readAt(Math.max(0, Date.parse(endsAt) - Date.now()) + afterEndMs)

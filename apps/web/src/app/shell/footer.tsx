@@ -14,7 +14,7 @@ import {
   termsPath,
 } from '../../lib/paths.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { useOffersPage } from './part-of-path.ts'
+import { useIsPageInMenus } from './enabled-pages.ts'
 import { useShell } from './shell-context.ts'
 import { ThemeField } from './theme-field.tsx'
 
@@ -111,8 +111,8 @@ interface ColumnProps {
 
 /** The links to pages that this installation offers; nothing when there is none. */
 function Column({ title, links, children }: ColumnProps) {
-  const offersPage = useOffersPage()
-  const offered = links.filter(({ to }) => offersPage(to))
+  const isPageInMenus = useIsPageInMenus()
+  const offered = links.filter(({ to }) => isPageInMenus(to))
   if (offered.length === 0) return null
   return (
     <nav aria-label={title}>

@@ -19,7 +19,7 @@ import {
   storePath,
 } from '../../lib/paths.ts'
 import { isAdminPath } from '../admin/admin-paths.ts'
-import { useHasPage } from './part-of-path.ts'
+import { useIsPageEnabled } from './enabled-pages.ts'
 
 interface MainPage {
   readonly path: string
@@ -68,7 +68,7 @@ const admin: MainPage = { path: adminPath, text: 'Admin', icon: Shield, isActive
 
 /** The links of the top bar and the phone menu, to the pages of the parts that there are. */
 export function useMainPages({ role }: Pick<User, 'role'>): readonly MainPage[] {
-  const hasPage = useHasPage()
+  const isPageEnabled = useIsPageEnabled()
   const pages = [courses, problems, contests, discuss, store, contact]
-  return (role === 'admin' ? [...pages, admin] : pages).filter(({ path }) => hasPage(path))
+  return (role === 'admin' ? [...pages, admin] : pages).filter(({ path }) => isPageEnabled(path))
 }

@@ -2,9 +2,9 @@ import { Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { lazyWithRetry } from '../../lib/lazy/lazy-with-retry.ts'
 import { usePrintInDaylight } from '../../lib/use-print-in-daylight.ts'
-import { useFocusAfterPress } from '../../ui/use-focus-after-press.ts'
+import { useFocusOfReplacedButtons } from '../../ui/use-focus-of-replaced-buttons.ts'
 import { BootScreen } from './boot-screen.tsx'
-import { useHasPage } from './part-of-path.ts'
+import { useIsPageEnabled } from './enabled-pages.ts'
 import { type Shell, ShellContext, type ShortcutGroup } from './shell-context.ts'
 import { useGlobalKeys } from './use-global-keys.ts'
 
@@ -31,7 +31,7 @@ export function PaletteLayout() {
     [palette.open, sheet.open, offerShortcuts],
   )
   useGlobalKeys(shell)
-  useFocusAfterPress()
+  useFocusOfReplacedButtons()
   usePrintInDaylight()
 
   return (
@@ -50,8 +50,8 @@ export function PaletteLayout() {
 /** The page; one of a part that this installation does without is no page. */
 function PageOfPart() {
   const { pathname } = useLocation()
-  const hasPage = useHasPage()
-  if (hasPage(pathname)) return <Outlet />
+  const isPageEnabled = useIsPageEnabled()
+  if (isPageEnabled(pathname)) return <Outlet />
   return (
     <Suspense fallback={<BootScreen />}>
       <NotFound />

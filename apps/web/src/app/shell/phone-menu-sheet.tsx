@@ -21,9 +21,9 @@ import { CloseOnBack } from '../../ui/dialog/close-on-back.ts'
 import { useFocusReturn } from '../../ui/dialog/use-focus-return.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { BrandLink } from './brand-link.tsx'
+import { useIsPageInMenus } from './enabled-pages.ts'
 import { useMainPages } from './main-pages.ts'
 import { NewAnswersMark } from './new-answers-mark.tsx'
-import { useOffersPage } from './part-of-path.ts'
 import { PremiumMark } from './premium-mark.tsx'
 import { ThemeRows } from './theme-menu.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -42,7 +42,7 @@ export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
   const user = useUser()
   const pages = useMainPages(user)
   const signOut = useSignOut()
-  const offersPage = useOffersPage()
+  const isPageInMenus = useIsPageInMenus()
   const { remember, giveBack } = useFocusReturn()
   const close = () => onOpenChange(false)
   return (
@@ -89,7 +89,7 @@ export function PhoneMenuSheet({ isOpen, onOpenChange }: PhoneMenuSheetProps) {
               <History size={18} strokeWidth={1.75} aria-hidden />
               Submissions
             </Link>
-            {offersPage(ordersPath) && (
+            {isPageInMenus(ordersPath) && (
               <Link to={ownCoursesPath} onClick={close} className={restingRow}>
                 <ReceiptText size={18} strokeWidth={1.75} aria-hidden />
                 Purchases

@@ -7,7 +7,7 @@ import { useTheme } from '../../lib/theme.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { MenuOpening } from '../../ui/lazy-menu.tsx'
 import { Menu, MenuItem, MenuSeparator, Submenu } from '../../ui/menu.tsx'
-import { useOffersPage } from './part-of-path.ts'
+import { useIsPageInMenus } from './enabled-pages.ts'
 import { useShell } from './shell-context.ts'
 import { ThemeRows } from './theme-menu.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -24,7 +24,7 @@ export function ProfileRows({ trigger, opening }: ProfileRowsProps) {
   const theme = useTheme()
   const { openShortcuts } = useShell()
   const signOut = useSignOut()
-  const offersPage = useOffersPage()
+  const isPageInMenus = useIsPageInMenus()
   const navigate = useNavigate()
   return (
     <Menu trigger={trigger} opening={opening}>
@@ -48,7 +48,7 @@ export function ProfileRows({ trigger, opening }: ProfileRowsProps) {
       >
         Submissions
       </MenuItem>
-      {offersPage(ordersPath) && (
+      {isPageInMenus(ordersPath) && (
         <MenuItem
           icon={<ReceiptText size={16} strokeWidth={1.75} aria-hidden />}
           onChoose={() => void navigate(ownCoursesPath)}

@@ -9,7 +9,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, callApiPage } from '../../lib/api/api.ts'
 import { coursesKey } from '../../lib/query-keys.ts'
-import { interruptedUploads } from './lesson/video-upload.ts'
+import { listInterruptedUploads } from './lesson/video-upload.ts'
 
 const key = [coursesKey, 'admin'] as const
 
@@ -94,7 +94,7 @@ export function managedQuestionsQuery(id: string, page: number) {
 /** Interrupted uploads of earlier visits, stored in this browser. */
 export const interruptedUploadsQuery = queryOptions({
   queryKey: [...key, 'interrupted uploads'],
-  queryFn: interruptedUploads,
+  queryFn: listInterruptedUploads,
   staleTime: 0,
   gcTime: 0,
 })

@@ -6,7 +6,7 @@ import { useEditorSettings } from './use-editor-settings.ts'
 /** The editor's settings as a panel of the settings page. */
 export function EditorSettingsPanel({ userId }: { userId: string }) {
   const chosen = useEditorSettings(userId)
-  const told = {
+  const announced = {
     ...chosen,
     change: (settings: typeof chosen.settings) =>
       chosen.change(settings, () => notify('Editor settings saved.', { key: 'editor-settings' })),
@@ -17,7 +17,7 @@ export function EditorSettingsPanel({ userId }: { userId: string }) {
         Every choice counts at once, and follows you to every browser that you sign in with.
       </p>
       <div className="flex max-w-[400px] flex-col gap-4 p-4">
-        <EditorSettingsFields chosen={told} />
+        <EditorSettingsFields chosen={announced} />
       </div>
     </Panel>
   )

@@ -24,7 +24,7 @@ import { LookFields } from './look-fields.tsx'
 import { PartFields } from './part-fields.tsx'
 import { managedInstallationQuery } from './queries.ts'
 import { SignUpFields } from './sign-up-fields.tsx'
-import { BannerFields, ContactFields, PageTextFields } from './text-fields.tsx'
+import { BannerFields, ContactAndCommunityFields, PageTextFields } from './text-fields.tsx'
 
 interface InstallationEditorProps {
   installation: ManagedInstallation
@@ -78,7 +78,7 @@ export function InstallationEditor({ installation, renderMarkdown }: Installatio
             <PageTextFields renderMarkdown={renderMarkdown} />
           </Section>
           <Section title="Contact">
-            <ContactFields />
+            <ContactAndCommunityFields />
           </Section>
         </div>
         <FormActionBar

@@ -23,7 +23,7 @@ export function PageTextFields({ renderMarkdown }: RenderingProps) {
         rows={5}
         dir="auto"
         text={watch('settings.frontPage')}
-        mostCharacters={installationLimits.frontPageCharacters}
+        maxCharacters={installationLimits.frontPageCharacters}
         error={faults?.frontPage?.message}
         renderMarkdown={renderMarkdown}
         {...register('settings.frontPage')}
@@ -34,7 +34,7 @@ export function PageTextFields({ renderMarkdown }: RenderingProps) {
         dir="auto"
         placeholder="Empty: those that came with the installation"
         text={watch('settings.terms')}
-        mostCharacters={installationLimits.termsCharacters}
+        maxCharacters={installationLimits.termsCharacters}
         error={faults?.terms?.message}
         renderMarkdown={renderMarkdown}
         {...register('settings.terms')}
@@ -44,7 +44,7 @@ export function PageTextFields({ renderMarkdown }: RenderingProps) {
 }
 
 /** An email and links in the footer. */
-export function ContactFields() {
+export function ContactAndCommunityFields() {
   const { register, control, formState } = useInstallationForm()
   const faults = formState.errors.settings
   const { fields, append, remove } = useFieldArray({ control, name: 'settings.communityLinks' })

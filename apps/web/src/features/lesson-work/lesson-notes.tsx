@@ -80,7 +80,7 @@ function withAnswer(work: LessonWork, answer: QuizAnswer): LessonWork {
 
 const PartOfNotes = ({ children }: { children: ReactNode }) => children
 
-/** In the place of a block, about as high as it. */
+/** The placeholder of a block that is loading, about as high as the block. */
 function Waiting({ part }: { part: Exclude<NotesPart, { kind: 'text' }> }) {
   const lines = part.kind === 'program' ? (part.programs[0]?.code.split('\n').length ?? 1) : 5
   return (

@@ -23,12 +23,12 @@ export function NotesPreview({ notes, renderText }: NotesPreviewProps) {
   )
 }
 
-const mostFindings = 5
+const maxFindings = 5
 
 function Findings({ findings }: { findings: readonly NotesFinding[] }) {
   return (
     <ul className="my-3 space-y-1 rounded-lg bg-limit-soft px-3 py-2 text-ui">
-      {findings.slice(0, mostFindings).map(({ line, message }) => (
+      {findings.slice(0, maxFindings).map(({ line, message }) => (
         <li key={`${line} ${message}`} className="flex items-start gap-2">
           <TriangleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-limit" aria-hidden />
           <span className="min-w-0">

@@ -16,7 +16,7 @@ import { lessonWorkKey } from '../../lib/query-keys.ts'
 
 interface BlocksOfLesson {
   readonly lessonId: string
-  /** Their ids, in the order of the notes: after a change by the author their numbers mean other blocks. */
+  /** The ids of the blocks, in the order of the notes. After a change by the author their numbers mean other blocks. */
   readonly blocks: readonly string[]
 }
 

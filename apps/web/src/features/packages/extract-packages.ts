@@ -8,7 +8,7 @@ export interface FoundPackage {
 }
 
 /** Limit on the packages in one archive: a page cannot show more. */
-const mostPackages = 5000
+const maxPackages = 5000
 
 /**
  * Finds the packages in a chosen file. The archive of "Export all" contains packages, and each is imported separately, so
@@ -21,7 +21,7 @@ export async function extractPackages(file: File): Promise<FoundPackage[]> {
   const folders = foldersIn(entries)
   if (folders.size === 1) return [whole(file)]
   const packed = entries.filter(isPackage)
-  if (folders.size + packed.length === 0 || folders.size + packed.length > mostPackages) return [whole(file)]
+  if (folders.size + packed.length === 0 || folders.size + packed.length > maxPackages) return [whole(file)]
   const found: FoundPackage[] = []
   for (const entry of packed) found.push(await takenOut(file, entry))
   for (const [folder, inside] of folders) {

@@ -16,7 +16,7 @@ import { ReadFailed } from '../../ui/read-failed.tsx'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
 import { useActionWithToast } from '../../ui/use-action-with-toast.ts'
-import { changedByPlans, managedPlansQuery } from './queries.ts'
+import { learnerPlansKey, managedPlansQuery } from './queries.ts'
 import { usePlanOrder } from './use-plan-order.ts'
 
 type OpenQuestion = { kind: 'delete'; plan: ManagedPlanHead } | { kind: 'restore' }
@@ -121,7 +121,7 @@ function Row({ plan, onDelete }: { plan: ManagedPlanHead; onDelete: () => void }
 
 function Question({ asked, onClose }: { asked: OpenQuestion; onClose: () => void }) {
   const queryClient = useQueryClient()
-  const refreshLearners = () => void queryClient.invalidateQueries({ queryKey: changedByPlans[1] })
+  const refreshLearners = () => void queryClient.invalidateQueries({ queryKey: learnerPlansKey })
   const act = useActionWithToast({
     run: () =>
       asked.kind === 'delete'

@@ -15,7 +15,7 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { useSaveConflict } from '../../ui/form/use-save-conflict.tsx'
 import { notify } from '../../ui/toast.tsx'
 import { type PlanForm, type PlanToSave, planFormOf, planFormSchema } from './plan-form.ts'
-import { changedByPlans, managedPlansQuery } from './queries.ts'
+import { managedPlansQuery, planDependentKeys } from './queries.ts'
 import { SectionsField } from './section-fields.tsx'
 
 interface PlanEditorProps {
@@ -108,7 +108,7 @@ function useSaving({ plan, form, draft, onDone }: PlanEditorProps & { form: Form
     onSuccess: async ({ message }) => {
       draft.forget()
       notify(message)
-      for (const queryKey of changedByPlans) await queryClient.invalidateQueries({ queryKey })
+      for (const queryKey of planDependentKeys) await queryClient.invalidateQueries({ queryKey })
       onDone()
     },
     onError: (error, body) => {

@@ -3,8 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { planAdminKey, problemsKey } from '../../lib/query-keys.ts'
 
-/** Invalidates the queries that a saved plan changes: the admin's views, and the plans that learners see. */
-export const changedByPlans = [[planAdminKey], [problemsKey, 'plans']] as const
+/** The beginning of the keys of all queries about the plans that learners see. */
+export const learnerPlansKey = [problemsKey, 'plans'] as const
+
+/** The beginnings of the keys of all queries whose results change when a plan is saved. */
+export const planDependentKeys = [[planAdminKey], learnerPlansKey] as const
 
 export const managedPlansQuery = queryOptions({
   queryKey: [planAdminKey, 'list'],

@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api/api.ts'
 import { messageOf } from '../../lib/api/api-error.ts'
 import { planAdminKey } from '../../lib/query-keys.ts'
 import { forgetFailure, notifyFailure } from '../../ui/toast.tsx'
-import { changedByPlans, managedPlansQuery } from './queries.ts'
+import { managedPlansQuery, planDependentKeys } from './queries.ts'
 
 const notSaved = 'The order was not saved.'
 const mutationKey = [planAdminKey, 'order']
@@ -34,7 +34,7 @@ export function usePlanOrder() {
     onSettled: async () => {
       // While another move waits, this answer would overwrite its order.
       if (queryClient.isMutating({ mutationKey }) > 1) return
-      for (const changed of changedByPlans) await queryClient.invalidateQueries({ queryKey: changed })
+      for (const changed of planDependentKeys) await queryClient.invalidateQueries({ queryKey: changed })
     },
   })
   return ordering.mutate

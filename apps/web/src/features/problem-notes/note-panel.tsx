@@ -62,7 +62,7 @@ function NoteEditor({ userId, note, onSaved }: NoteEditorProps) {
           manner="talk"
           rows={16}
           maxLength={noteCharacters}
-          mostCharacters={noteCharacters}
+          maxCharacters={noteCharacters}
           placeholder="The idea, what went wrong, what to remember."
           renderMarkdown={renderNote}
           onChange={(event) => autosave.type(event.target.value)}

@@ -56,7 +56,7 @@ export function setRoomMuted(room: string, isMuted: boolean) {
   return callApi(muteRoom, { params: { id: room }, body: { isMuted } })
 }
 
-export function leave(room: string) {
+export function leaveRoomById(room: string) {
   return callApi(leaveRoom, { params: { id: room } })
 }
 
@@ -65,22 +65,22 @@ interface Message {
   readonly _id: string
 }
 
-export function edit({ room, _id }: Message, body: BodyOf<typeof editRoomMessage>) {
+export function editMessage({ room, _id }: Message, body: BodyOf<typeof editRoomMessage>) {
   return callApi(editRoomMessage, { params: { id: room, messageId: _id }, body })
 }
 
-export function remove({ room, _id }: Message) {
+export function removeMessage({ room, _id }: Message) {
   return callApi(removeRoomMessage, { params: { id: room, messageId: _id } })
 }
 
-export function report({ room, _id }: Message, body: BodyOf<typeof reportRoomMessage>) {
+export function reportMessage({ room, _id }: Message, body: BodyOf<typeof reportRoomMessage>) {
   return callApi(reportRoomMessage, { params: { id: room, messageId: _id }, body })
 }
 
-export function mute(personId: string) {
+export function mutePersonById(personId: string) {
   return callApi(mutePerson, { params: { id: personId } })
 }
 
-export function unmute(personId: string) {
+export function unmutePersonById(personId: string) {
   return callApi(unmutePerson, { params: { id: personId } })
 }

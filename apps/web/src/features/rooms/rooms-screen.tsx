@@ -13,7 +13,7 @@ import { MutedPeopleDialog } from './panel/muted-people-dialog.tsx'
 import { RoomDialog, type RoomDialogMode } from './panel/room-dialog.tsx'
 import { RoomEntryButtons } from './panel/room-entry-buttons.tsx'
 import { RoomsPanel } from './panel/rooms-panel.tsx'
-import { leave, ownRoomsQuery, setRoomMuted } from './queries.ts'
+import { leaveRoomById, ownRoomsQuery, setRoomMuted } from './queries.ts'
 import type { RoomActions } from './room-menu.tsx'
 import { RoomView } from './room-view.tsx'
 
@@ -134,7 +134,9 @@ function useRoomActions({ current, onOpen, onDialog }: RoomActionsOptions): Omit
     },
     leave: () => {
       if (current === null) return
-      void change(leave(current), 'You are still in the room.').then((isLeft) => isLeft && onOpen(null))
+      void change(leaveRoomById(current), 'You are still in the room.').then(
+        (isLeft) => isLeft && onOpen(null),
+      )
     },
   }
 }

@@ -3,7 +3,7 @@ import { type RequestOptions, sendRequest } from './send-request.ts'
 import { waitForSignIn } from './session-end.ts'
 
 /** A session that ends again right after each sign-in, or proves nothing, has another fault, so the retries stop here. */
-const mostTimes = 3
+const maxTries = 3
 
 interface SignedInQuestion extends RequestOptions {
   /**
@@ -33,7 +33,7 @@ export async function retryAfterSignIn(
 ): Promise<Response> {
   for (let times = 1; ; times++) {
     const response = await send()
-    const code = times === mostTimes ? null : await signInCodeOf(response)
+    const code = times === maxTries ? null : await signInCodeOf(response)
     if (code === null) return response
     if (!(await waitForSignIn({ ...refused, needsProof: code === 'sign_in_again' }))) return response
   }

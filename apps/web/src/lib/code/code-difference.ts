@@ -62,14 +62,14 @@ export interface DifferencePart {
 /** Unchanged lines shown around a change. */
 const contextLines = 3
 /** The fewest lines that are folded: the fold itself takes one line. */
-const leastFolded = 4
+const minFoldedLines = 4
 
 /** Folds the unchanged rows that are far from any change. */
 export function foldDifference(rows: readonly DifferenceRow[]): DifferencePart[] {
   const isNear = nearChanges(rows)
   const parts: { isFolded: boolean; rows: DifferenceRow[] }[] = []
   for (const run of runsOf(rows, isNear)) {
-    const isFolded = !run.isNear && run.rows.length >= leastFolded
+    const isFolded = !run.isNear && run.rows.length >= minFoldedLines
     const last = parts.at(-1)
     if (last && !last.isFolded && !isFolded) last.rows = last.rows.concat(run.rows)
     else parts.push({ isFolded, rows: run.rows })

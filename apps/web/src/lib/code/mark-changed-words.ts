@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Lines with a smaller common share count as replaced, not changed: nothing in them is marked. */
-const leastInCommon = 0.3
+const minCommonShare = 0.3
 
 /** The words and signs of each of two lines that the other one lacks. */
 export function markChangedWords(
@@ -30,7 +30,7 @@ export function markChangedWords(
   const met = new Set(meeting.map((pair) => pair.left))
   const inCommon = left.filter((word, at) => met.has(at) && !word.isBlank)
   const longest = Math.max(lengthOf(left), lengthOf(right))
-  if (lengthOf(inCommon) < leastInCommon * longest) return { before: [], after: [] }
+  if (lengthOf(inCommon) < minCommonShare * longest) return { before: [], after: [] }
   const metRight = new Set(meeting.map((pair) => pair.right))
   return {
     before: marksOf(left.filter((_word, at) => !met.has(at))),

@@ -4,7 +4,7 @@ import { isTextField } from './is-text-field.ts'
 /** A pause in the typing: longer than between two letters, and short enough to wait for. */
 const pauseMs = 1000
 /** The shortest delay, for somebody who is about to start typing. */
-const leastMs = 300
+const minMs = 300
 
 /**
  * True once it is wanted and nobody is typing; then it stays true until it is no longer wanted. A pointer press ends the
@@ -32,14 +32,14 @@ export function useAfterTyping(isWanted: boolean): boolean {
     if (!isWanted) return
     const wantedAt = Date.now()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const runIfIdle = () => {
       const { last, isComposing } = typing.current
-      const pausedAt = Math.max(last + pauseMs, wantedAt + leastMs)
+      const pausedAt = Math.max(last + pauseMs, wantedAt + minMs)
       const leftMs = isComposing ? pauseMs : pausedAt - Date.now()
       if (leftMs <= 0) setIsFree(true)
-      else timer = setTimeout(look, leftMs)
+      else timer = setTimeout(runIfIdle, leftMs)
     }
-    look()
+    runIfIdle()
     return () => {
       clearTimeout(timer)
       setIsFree(false)

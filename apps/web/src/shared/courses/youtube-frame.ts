@@ -94,12 +94,12 @@ function messageOf(data: unknown): z.infer<typeof messageSchema> | null {
 
 function newsOf({ event, info }: z.infer<typeof messageSchema>): YoutubeUpdate {
   if (event === 'onStateChange') return stateNews(z.number().safeParse(info).data)
-  const told = infoSchema.safeParse(info).data
+  const values = infoSchema.safeParse(info).data
   return {
-    ...(told?.currentTime !== undefined && { position: told.currentTime }),
-    ...(told?.duration !== undefined && told.duration > 0 && { seconds: told.duration }),
-    ...(told?.playbackRate !== undefined && { speed: told.playbackRate }),
-    ...stateNews(told?.playerState),
+    ...(values?.currentTime !== undefined && { position: values.currentTime }),
+    ...(values?.duration !== undefined && values.duration > 0 && { seconds: values.duration }),
+    ...(values?.playbackRate !== undefined && { speed: values.playbackRate }),
+    ...stateNews(values?.playerState),
   }
 }
 

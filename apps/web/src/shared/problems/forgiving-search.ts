@@ -36,16 +36,16 @@ export function countForgivingly(names: readonly string[], words: readonly strin
     const pairs = parts.slice(1).map((part, at) => `${parts[at]}${part}`)
     return [...parts, ...forgivingWords(name), ...pairs]
   })
-  return words.filter((word) => known.some((other) => other.startsWith(word) || isSlip(other, word))).length
+  return words.filter((word) => known.some((other) => other.startsWith(word) || isTypo(other, word))).length
 }
 
-/** Words of this many letters may have one slip, and longer ones two. */
-const leastWithSlip = 6
-const leastWithTwo = 9
+/** Shorter words must be spelled correctly. */
+const minLettersForOneTypo = 6
+const minLettersForTwoTypos = 9
 
-function isSlip(right: string, typed: string): boolean {
-  if (typed.length < leastWithSlip || right[0] !== typed[0]) return false
-  return editsBetween(right, typed) <= (typed.length < leastWithTwo ? 1 : 2)
+function isTypo(right: string, typed: string): boolean {
+  if (typed.length < minLettersForOneTypo || right[0] !== typed[0]) return false
+  return editsBetween(right, typed) <= (typed.length < minLettersForTwoTypos ? 1 : 2)
 }
 
 /** The number of letters to insert, delete, replace or swap with their neighbours. */

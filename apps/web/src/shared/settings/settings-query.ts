@@ -15,7 +15,7 @@ export const settingsChangeKey = ['settings', 'change']
 export type SettingsChange = BodyOf<typeof changeSettings>
 
 /** Prefixes of the queries that a changed setting invalidates. */
-const madeOldBy: Partial<Record<keyof SettingsChange, readonly QueryKey[]>> = {
+const dependentKeys: Partial<Record<keyof SettingsChange, readonly QueryKey[]>> = {
   timeZone: dayDependentKeys,
   isPublic: [[publicProfileKey]],
   programmingExperience: [[problemsKey, 'finding']],
@@ -43,5 +43,5 @@ export function useSettingsChange() {
 }
 
 function oldAfter(change: SettingsChange): readonly QueryKey[] {
-  return Object.entries(madeOldBy).flatMap(([name, keys]) => (name in change ? keys : []))
+  return Object.entries(dependentKeys).flatMap(([name, keys]) => (name in change ? keys : []))
 }

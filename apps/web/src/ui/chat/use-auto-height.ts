@@ -8,7 +8,7 @@ interface GrowingField {
 }
 
 /** The largest height to which the field grows. */
-const mostPx = 160
+const maxHeightPx = 160
 
 /** Grows a textarea with its text. */
 export function useAutoHeight({ field, text, isNarrow = false }: GrowingField): void {
@@ -17,6 +17,6 @@ export function useAutoHeight({ field, text, isNarrow = false }: GrowingField): 
     if (!field.current) return
     field.current.style.height = 'auto'
     // Measuring an empty field would include its placeholder.
-    if (text !== '') field.current.style.height = `${Math.min(field.current.scrollHeight, mostPx)}px`
+    if (text !== '') field.current.style.height = `${Math.min(field.current.scrollHeight, maxHeightPx)}px`
   }, [field, text, isNarrow])
 }

@@ -25,7 +25,7 @@ export function useStickToBottom(): StuckScroll {
       if (isStuck.current) box.scrollTop = box.scrollHeight
     }
     let lastTop = 0
-    const look = () => {
+    const measure = () => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx
       // The content may have grown since the last scroll to the end, so only scrolling up releases it.
       if (isNear) isStuck.current = true
@@ -36,11 +36,11 @@ export function useStickToBottom(): StuckScroll {
     const observer = new ResizeObserver(stay)
     observer.observe(content.current)
     observer.observe(box)
-    box.addEventListener('scroll', look)
+    box.addEventListener('scroll', measure)
     stay()
     return () => {
       observer.disconnect()
-      box.removeEventListener('scroll', look)
+      box.removeEventListener('scroll', measure)
     }
   }, [])
   const goToEnd = () => {

@@ -2,12 +2,12 @@
  * The number of list and quote markers before one line that is too many, and the largest numbers of signs in a paragraph that
  * may open emphasis, links or HTML comments: more than anybody types by hand.
  */
-const mostMarks = 50
-const mostStresses = 400
-const mostBrackets = 1000
-const mostHidden = 100
+const maxMarks = 50
+const maxStresses = 400
+const maxBrackets = 1000
+const maxHidden = 100
 
-const marksBefore = new RegExp(`^(?:[ \\t]{0,8}(?:[-*+>]|\\d{1,9}[.)])){${mostMarks}}`, 'm')
+const marksBefore = new RegExp(`^(?:[ \\t]{0,8}(?:[-*+>]|\\d{1,9}[.)])){${maxMarks}}`, 'm')
 const longStress = /\*{100}|_{100}/
 
 /**
@@ -20,9 +20,9 @@ export function isDrawable(text: string): boolean {
 
 function isDrawablePart(part: string): boolean {
   return (
-    countIn(part, /[*_~]+/g) <= mostStresses &&
-    countIn(part, /[[\]]/g) <= mostBrackets &&
-    countIn(part, /<[!?]/g) <= mostHidden &&
+    countIn(part, /[*_~]+/g) <= maxStresses &&
+    countIn(part, /[[\]]/g) <= maxBrackets &&
+    countIn(part, /<[!?]/g) <= maxHidden &&
     !longStress.test(part)
   )
 }

@@ -1,5 +1,5 @@
 export { coachNinja } from './ninja/coach-ninja.ts'
-export { type QuestionKind, questionKind } from './ninja/question/question-kind.ts'
+export { classifyQuestion, type QuestionKind } from './ninja/question/classify-question.ts'
 export { hintStep } from './ninja/step/hint-step.ts'
 export { coachSahayak } from './sahayak/coach-sahayak.ts'
 export { sortByUrgency } from './sahayak/order-sentence.ts'

@@ -1,10 +1,11 @@
 import type { Language } from '@codedojo/contract'
 import { likelyLanguages, mayBeProgram, namedLanguage, readsAndPrints } from './code-language.ts'
 import { completeProgram } from './complete-program.ts'
-import { type DeobfuscationsOf, hasCode } from './deobfuscations.ts'
+import type { DeobfuscationsOf } from './deobfuscations.ts'
 import { fillTemplate } from './fill-template.ts'
 import { findPartialPrograms } from './find-partial-programs.ts'
 import type { GuardOptions } from './guarded-piece.ts'
+import { hasCodeLine } from './line-form.ts'
 import type { WorkBudget } from './work-budget.ts'
 
 /** A complete program that a reader could assemble from an answer. */
@@ -28,9 +29,9 @@ export interface AssemblyOptions extends Pick<GuardOptions, 'language' | 'frames
 }
 
 /** Maximum number of parts for which leaving one out is tried, because it may only separate the others. */
-const mostLeftOut = 5
+const maxLeaveOneOutParts = 5
 /** Maximum length of an assembled program in characters; real solutions are far shorter. */
-const mostJoined = 16 * 1024
+const maxProgramCharacters = 16 * 1024
 
 /**
  * All programs that a piece of code is or would complete, without duplicates: by itself, inserted into a frame, and
@@ -67,7 +68,7 @@ async function ofItself({ content, info }: ShownCode, options: AssemblyOptions):
 /** Combinations of parts: the last two or three, those of this answer, and all. */
 async function joined(code: ShownCode, options: AssemblyOptions): Promise<Program[]> {
   const { content, info, shown } = code
-  if (shown.length === 0 || (isShort(content) && !hasCode(content))) return []
+  if (shown.length === 0 || (isShort(content) && !hasCodeLine(content))) return []
   const isFragment = isShort(content) && !/\breturn\b/.test(content)
   const programs: Program[] = []
   for (const text of await joinedTexts(code, options)) {
@@ -91,7 +92,7 @@ async function joinedTexts({ content, shown, fresh }: ShownCode, { deobfuscation
     const read: string[] = []
     for (const part of parts) read.push((await deobfuscationsOf(part))[1] ?? part)
     texts.add(parts.join('\n')).add(read.join('\n'))
-    if (count === fresh && count <= mostLeftOut)
+    if (count === fresh && count <= maxLeaveOneOutParts)
       for (const [at] of shown.slice(-count).entries()) texts.add(read.toSpliced(at, 1).join('\n'))
   }
   return texts
@@ -99,7 +100,7 @@ async function joinedTexts({ content, shown, fresh }: ShownCode, { deobfuscation
 
 /** How many of the newest parts fit into the maximum length together. */
 function countFitting(shown: readonly string[]): number {
-  let left = mostJoined
+  let left = maxProgramCharacters
   const first = shown.findLastIndex((part) => {
     left -= part.length
     return left < 0
@@ -125,7 +126,7 @@ function languagesOf(
   code: string,
   { info, options }: { info: string; options: AssemblyOptions },
 ): readonly Language[] {
-  if (!hasCode(code)) return []
+  if (!hasCodeLine(code)) return []
   return likelyLanguages(code, { named: namedLanguage(info), editor: options.language })
 }
 

@@ -7,7 +7,7 @@ export interface BoundedJudge {
 }
 
 /** Limits per answer: one that needs more judgements is no hint, and after so long its reader has waited enough. */
-const mostJudgements = 12
+const maxJudgements = 12
 const longestHoldMs = 25_000
 
 interface VerdictOptions {
@@ -21,7 +21,7 @@ export function startBoundedJudge({ judge, signal }: VerdictOptions): BoundedJud
   let leftMs = longestHoldMs
 
   const judged = async ({ code, language }: Program): Promise<boolean> => {
-    if (known.size >= mostJudgements || leftMs <= 0) return true
+    if (known.size >= maxJudgements || leftMs <= 0) return true
     const startedAt = performance.now()
     const inTime = AbortSignal.timeout(Math.ceil(leftMs))
     const verdict = await judge(code, language, AbortSignal.any([signal, inTime]))

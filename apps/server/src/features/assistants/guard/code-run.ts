@@ -10,7 +10,7 @@ export interface CodeRun {
 }
 
 /** Number of ambiguous lines that may precede a code line; more of them count as prose. */
-const mostOpenLines = 6
+const maxOpenLines = 6
 
 export function startCodeRun(): CodeRun {
   let run: Line[] = []
@@ -47,7 +47,7 @@ export function startCodeRun(): CodeRun {
         return ended
       }
       open.push(line)
-      if (run.length > 0 || open.length <= mostOpenLines) return ended
+      if (run.length > 0 || open.length <= maxOpenLines) return ended
       return [...ended, ...open.splice(0, 1).map(proseOf)]
     },
     end,

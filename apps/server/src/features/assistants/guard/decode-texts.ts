@@ -6,10 +6,10 @@ export function decodeTexts(text: string): string[] {
   })
 }
 
-const fewestLetters = 12
+const minLetters = 12
 
 function isReadable(text: string): boolean {
-  return text.length >= fewestLetters && !/[^\n\r\t\x20-\x7e\u00a0-\u024f\u2010-\u2027]/.test(text)
+  return text.length >= minLetters && !/[^\n\r\t\x20-\x7e\u00a0-\u024f\u2010-\u2027]/.test(text)
 }
 
 const decoders: readonly ((text: string) => string | null)[] = [
@@ -44,13 +44,13 @@ function escaped(code: string): string {
 }
 
 /** Words before the encoded text may use the same alphabet. */
-const mostWordsBefore = 8
+const maxWordsBefore = 8
 
 function fromBase64(text: string): string | null {
   const runs = text.match(/[A-Za-z0-9+/_-][A-Za-z0-9+/_=\s-]{11,}/g) ?? []
   const parts = runs.flatMap((run) => {
     const words = run.split(/\s+/)
-    const tries = words.slice(0, mostWordsBefore).map((_, at) => words.slice(at).join(''))
+    const tries = words.slice(0, maxWordsBefore).map((_, at) => words.slice(at).join(''))
     const decoded = tries.map((each) => Buffer.from(each, 'base64').toString('utf8'))
     return decoded.find((each) => isReadable(each)) ?? []
   })
@@ -67,9 +67,9 @@ function fromHex(text: string): string | null {
 function fromNumbers(text: string): string | null {
   const numbers = text.match(/\b\d{2,3}\b/g)
   const bits = text.match(/\b[01]{7,8}\b/g)
-  if (bits && bits.length >= fewestLetters)
+  if (bits && bits.length >= minLetters)
     return bits.map((each) => String.fromCharCode(Number.parseInt(each, 2))).join('')
-  if (!numbers || numbers.length < fewestLetters || /[a-z]{3}/i.test(text)) return null
+  if (!numbers || numbers.length < minLetters || /[a-z]{3}/i.test(text)) return null
   return numbers.map((each) => String.fromCharCode(Number(each))).join('')
 }
 

@@ -10,7 +10,7 @@ import { type WorkBudget, WorkBudgetSpent } from './work-budget.ts'
  * Maximum number of readings of one text. Plain code has up to seven; of the starter content in the test disguises, one
  * text in 700 has more.
  */
-const mostDeobfuscations = 24
+const maxDeobfuscations = 24
 
 /**
  * All readings of a text as a program, most likely first: unchanged, without line markers, and with one or several
@@ -18,7 +18,7 @@ const mostDeobfuscations = 24
  */
 export type DeobfuscationsOf = (text: string) => Promise<readonly string[]>
 
-/** Each text of an answer is deobfuscated once. */
+/** Returns a function that deobfuscates texts, and remembers the result for each text of an answer. */
 export function startDeobfuscations(workBudget: Pick<WorkBudget, 'spend'>): DeobfuscationsOf {
   const known = new Map<string, readonly string[]>()
   return async (text) => {
@@ -36,7 +36,7 @@ async function deobfuscationsOf(
   const add = async (reading: string, depth: number) => {
     const key = removeIndentation(reading)
     if (key.trim() === '' || found.has(key)) return
-    if (found.size === mostDeobfuscations) throw new WorkBudgetSpent('It can be read in too many ways.')
+    if (found.size === maxDeobfuscations) throw new WorkBudgetSpent('It can be read in too many ways.')
     found.add(key)
     if (depth === 0) return
     await workBudget.spend(key.length)
@@ -148,9 +148,4 @@ export function removeIndentation(text: string): string {
     .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0)
   const least = indents.length > 0 ? Math.min(...indents) : 0
   return lines.map((line) => line.slice(least)).join('\n')
-}
-
-/** Whether any part of a text is classified as code. */
-export function hasCode(text: string): boolean {
-  return text.split('\n').some((line) => classifyLine(line) === 'code')
 }

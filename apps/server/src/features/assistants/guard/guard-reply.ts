@@ -23,10 +23,10 @@ const withheldSentence = 'I kept back code that would be a full solution. Here i
 const withheld: GuardedPiece = { kind: 'withheld', text: withheldSentence }
 
 /** Nearly twice the length of the longest model answer. */
-const mostLetters = 16 * 1024
+const maxLetters = 16 * 1024
 
 /** Length of the earlier text that is checked together with new text for unreadable content. */
-const mostPieces = 50
+const maxEarlierPieces = 50
 const pieceLetters = 400
 
 /** Removes code from an answer that its reader may not see yet. Reading the answer starts with the first iteration. */
@@ -36,7 +36,7 @@ export async function* guardReply(
 ): AsyncGenerator<GuardedPiece, void> {
   const segmenter = startSegmenter()
   const guard = await startGuard(options)
-  let left = mostLetters
+  let left = maxLetters
   for await (const piece of pieces) {
     yield* guard.let(segmenter.push(piece.slice(0, left)))
     if (guard.hasEnded()) return
@@ -71,13 +71,13 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
     }
   }
   const behindShown = (content: string) =>
-    `${shown.slice(-mostPieces).join('\n').slice(-pieceLetters)}\n${content}`
+    `${shown.slice(-maxEarlierPieces).join('\n').slice(-pieceLetters)}\n${content}`
   const isKnown = (code: string) =>
-    likenesses.some((likeness) => likeness.isReference(code) || likeness.isMostIn(code))
+    likenesses.some((likeness) => likeness.isReference(code) || likeness.holdsMost(code))
   const isWithheld = async (segment: Segment, programs: readonly Program[] | null): Promise<boolean> => {
     if (programs === null) return true
     // Each check also adds the text to what was shown.
-    const isMostShown = likenesses.map((likeness) => likeness.isMostShown(segment.text)).includes(true)
+    const isMostShown = likenesses.map((likeness) => likeness.addShownText(segment.text)).includes(true)
     if (isMostShown || programs.some(({ code }) => isKnown(code))) return true
     if (hasInvisibleText(segment.text)) return true
     if (segment.kind === 'prose') return false
@@ -126,7 +126,7 @@ async function likenessesAfterEarlier(options: GuardOptions): Promise<readonly R
   ]
   return kinds.map((fresh) => {
     const likeness = fresh()
-    return [...earlierCode, ...earlierAnswers].some((earlier) => likeness.isMostShown(earlier))
+    return [...earlierCode, ...earlierAnswers].some((earlier) => likeness.addShownText(earlier))
       ? fresh()
       : likeness
   })

@@ -14,10 +14,10 @@ const withheld: GuardedPiece = {
 }
 
 /** Most lines of code that an answer about the product needs: in one segment, and in total. */
-const mostOfStretch = 2
-const mostOfAnswer = 4
+const maxLinesPerSegment = 2
+const maxLinesPerAnswer = 4
 /** Nearly twice the length of the longest model answer. */
-const mostLetters = 16 * 1024
+const maxLetters = 16 * 1024
 
 export interface TalkOptions extends Pick<GuardOptions, 'others'> {
   /** Earlier answers of the conversation, because a solution may be spread over them. */
@@ -34,7 +34,7 @@ export async function* guardTalk(
 ): AsyncGenerator<GuardedPiece, void> {
   const segmenter = startSegmenter()
   const isProgram = startLooking(options)
-  let left = mostLetters
+  let left = maxLetters
   const letThrough = async function* (segments: readonly Segment[]): AsyncGenerator<GuardedPiece, boolean> {
     for (const segment of segments) {
       if (await isProgram(segment)) return yield* ended()
@@ -58,13 +58,13 @@ async function* ended(): AsyncGenerator<GuardedPiece, boolean> {
 function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segment) => Promise<boolean> {
   const fresh = () => others && startReferenceSimilarity(others.index, { ...others, known: [] })
   const afterEarlier = fresh()
-  const isTooMuch = earlierAnswers.some((earlier) => afterEarlier?.isMostShown(earlier))
+  const isTooMuch = earlierAnswers.some((earlier) => afterEarlier?.addShownText(earlier))
   const likeness = isTooMuch ? fresh() : afterEarlier
   const deobfuscationsOf = startDeobfuscations(startWorkBudget())
   let shown = 0
 
   return async (segment) => {
-    if (likeness?.isMostShown(segment.text)) return true
+    if (likeness?.addShownText(segment.text)) return true
     if (hasInvisibleText(segment.text)) return true
     if (segment.kind === 'prose') return false
     const { content } = segment
@@ -73,7 +73,7 @@ function startLooking({ others, earlierAnswers }: TalkOptions): (segment: Segmen
     if (readings === null || readings.some(readsAndPrints)) return true
     const lines = Math.max(0, ...readings.map(countLines))
     shown += lines
-    return lines > mostOfStretch || shown > mostOfAnswer
+    return lines > maxLinesPerSegment || shown > maxLinesPerAnswer
   }
 }
 

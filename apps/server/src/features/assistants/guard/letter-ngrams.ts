@@ -20,13 +20,13 @@ export function lettersAndDigits(text: string): string {
 
 /** Hashes of all n-grams of a text, in order. */
 export function ngramHashes(letters: string): number[] {
-  const rows: number[] = []
-  for (let at = 0; at + ngramLength <= letters.length; at++) rows.push(rowNumber(letters, at))
-  return rows
+  const ngrams: number[] = []
+  for (let at = 0; at + ngramLength <= letters.length; at++) ngrams.push(ngramHash(letters, at))
+  return ngrams
 }
 
 /** FNV-1a, 32 bits. Source: draft-eastlake-fnv. */
-function rowNumber(letters: string, from: number): number {
+function ngramHash(letters: string, from: number): number {
   let hash = 0x811c9dc5
   for (let at = from; at < from + ngramLength; at++) {
     hash = Math.imul(hash ^ letters.charCodeAt(at), 0x01000193)

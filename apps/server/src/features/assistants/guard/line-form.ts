@@ -2,7 +2,7 @@ import { normalizeLetters } from './normalize-letters.ts'
 import { countCodeWords, reverseText, rotateLetters } from './undo-reversal-or-rotation.ts'
 import { splitWholeLine, type Word } from './word-form.ts'
 
-/** `open`: it may be code or prose, and belongs to the lines around it. */
+/** `open`: the line may be code or prose; it counts as what the lines around it are. */
 export type LineForm = 'code' | 'prose' | 'open' | 'blank'
 
 const marks =
@@ -54,6 +54,11 @@ export function classifyLine(line: string): LineForm {
     return cellsOf(letters).some((cell) => classifyLine(cell) === 'code') ? 'code' : 'open'
   const form = formOf(letters)
   return form !== 'code' && isTurnedCode(letters) ? 'code' : form
+}
+
+/** Whether any line of a text is classified as code. */
+export function hasCodeLine(text: string): boolean {
+  return text.split('\n').some((line) => classifyLine(line) === 'code')
 }
 
 /** Whether the line becomes code when it is rotated by thirteen letters, reversed or lower-cased. */
@@ -118,10 +123,10 @@ function isPacked(line: string): boolean {
  * Longest line that the patterns scan, in characters, because they scan it repeatedly; a longer line is classified by
  * its words.
  */
-const mostSignLetters = 500
+const maxSignLetters = 500
 
 function hasCodeSign(line: string): boolean {
-  return line.length <= mostSignLetters && codeSigns.some((sign) => sign.test(line))
+  return line.length <= maxSignLetters && codeSigns.some((sign) => sign.test(line))
 }
 
 /** Letters separated by blanks, as in p r i n t. */
@@ -147,7 +152,7 @@ function isSentence(words: readonly Word[], bare: string): boolean {
 
 function withoutComment(line: string): string {
   const last = line.lastIndexOf('*/') + 2
-  // After the last comment end, each comment start would be scanned to the end of the line.
+  // Only up to the last `*/`: behind it the pattern would scan from each unclosed `/*` to the end of the line, in quadratic time.
   const inner = line.slice(0, last).replaceAll(/\/\*.*?\*\//g, '')
   return `${inner}${line.slice(last)}`.replace(/(?<=[\s;{}),:])(?:\/\/|#)\s.*/, '')
 }

@@ -6,7 +6,7 @@ import type { GuardOptions } from './guarded-piece.ts'
 import { indexReferences, type ReferenceIndex } from './reference-index.ts'
 
 /** Minimum length in tokens: shorter programs resemble others by chance. */
-const fewestWords = 60
+const minWords = 60
 
 const known = new WeakMap<Database, { readonly stamp: string; readonly index: Promise<ReferenceIndex> }>()
 
@@ -38,5 +38,5 @@ async function makeIndex(database: Database): Promise<ReferenceIndex> {
     references: referenceSolution.map(({ language, completeCode }) => ({ language, code: completeCode })),
     known: startCode.map(({ initialCode }) => initialCode),
   }))
-  return indexReferences(wanted, { fewestWords })
+  return indexReferences(wanted, { minWords })
 }

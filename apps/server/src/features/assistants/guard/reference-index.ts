@@ -14,14 +14,14 @@ export interface ReferencesOfProblem {
 export interface IndexedReference {
   readonly problemId: string
   /** Number of its distinct n-grams that count. */
-  readonly rows: number
+  readonly ngramCount: number
 }
 
 /** The reference solutions of many problems, indexed by n-gram. */
 export interface ReferenceIndex {
   readonly references: readonly IndexedReference[]
   /** Indexes into `references` of the solutions that contain the n-gram. */
-  readonly withRow: (row: number) => readonly number[]
+  readonly solutionsWithNgram: (ngram: number) => readonly number[]
   /** The problem with a solution of this canonical form; undefined if none. */
   readonly withForm: (form: string) => string | undefined
 }
@@ -29,58 +29,59 @@ export interface ReferenceIndex {
 /**
  * Maximum number of entries, eight bytes each, and more while the index is built; further solutions are not indexed.
  */
-const mostRows = 2_000_000
+const maxIndexedNgrams = 2_000_000
 /** An n-gram hash and an index are packed into one number. */
-const mostPlaces = 2 ** 20
+const maxReferences = 2 ** 20
 /** An n-gram that occurs in more problems belongs to the language, not to a solution. */
-const mostProblems = 2
+const maxProblems = 2
 
 /**
  * Builds the index once for many answers, yielding to other requests. The work is proportional to the length of the
- * solutions. `fewestWords`: shorter solutions are not indexed by canonical form, because other programs may have it by
+ * solutions. `minWords`: shorter solutions are not indexed by canonical form, because other programs may have it by
  * chance.
  */
 export async function indexReferences(
   problems: readonly ReferencesOfProblem[],
-  { fewestWords = 0 }: { readonly fewestWords?: number } = {},
+  { minWords = 0 }: { readonly minWords?: number } = {},
 ): Promise<ReferenceIndex> {
-  const counted: { readonly problem: ReferencesOfProblem; readonly rows: readonly Set<number>[] }[] = []
+  const counted: { readonly problem: ReferencesOfProblem; readonly ngrams: readonly Set<number>[] }[] = []
   const counts = new Map<number, number>()
   for (const problem of problems) {
-    const rows = rowsOf(problem)
-    counted.push({ problem, rows })
-    for (const row of new Set(rows.flatMap((one) => [...one]))) counts.set(row, (counts.get(row) ?? 0) + 1)
+    const ngrams = distinctiveNgramsOf(problem)
+    counted.push({ problem, ngrams })
+    for (const ngram of new Set(ngrams.flatMap((one) => [...one])))
+      counts.set(ngram, (counts.get(ngram) ?? 0) + 1)
     await others()
   }
   const forms = new Map<string, string>()
   const references: IndexedReference[] = []
   const keys: number[] = []
-  for (const { problem, rows } of counted) {
+  for (const { problem, ngrams } of counted) {
     for (const { code } of problem.references) {
       const form = canonicalForm(code)
-      if (form.split(' ').length >= fewestWords) forms.set(form, problem.problemId)
+      if (form.split(' ').length >= minWords) forms.set(form, problem.problemId)
     }
-    for (const each of rows) {
-      const kept = [...each].filter((row) => (counts.get(row) ?? 0) <= mostProblems)
-      if (keys.length + kept.length > mostRows || references.length === mostPlaces) break
-      for (const row of kept) keys.push(row * mostPlaces + references.length)
-      references.push({ problemId: problem.problemId, rows: kept.length })
+    for (const each of ngrams) {
+      const kept = [...each].filter((ngram) => (counts.get(ngram) ?? 0) <= maxProblems)
+      if (keys.length + kept.length > maxIndexedNgrams || references.length === maxReferences) break
+      for (const ngram of kept) keys.push(ngram * maxReferences + references.length)
+      references.push({ problemId: problem.problemId, ngramCount: kept.length })
     }
     await others()
   }
-  return { references, withRow: placesOf(keys), withForm: (form) => forms.get(form) }
+  return { references, solutionsWithNgram: placesOf(keys), withForm: (form) => forms.get(form) }
 }
 
-function rowsOf({ references, known }: ReferencesOfProblem): Set<number>[] {
+function distinctiveNgramsOf({ references, known }: ReferencesOfProblem): Set<number>[] {
   const everybodys = new Set(known.flatMap((code) => [...ngramsWithinLines(code)]))
   return references.map(({ code }) => ngramsWithinLines(stripComments(code)).difference(everybodys))
 }
 
 /** A sorted typed array instead of a map of arrays, which needs ten times as much memory. */
-function placesOf(unsorted: readonly number[]): (row: number) => number[] {
+function placesOf(unsorted: readonly number[]): (ngram: number) => number[] {
   const keys = Float64Array.from(unsorted).sort()
-  return (row) => {
-    const from = row * mostPlaces
+  return (ngram) => {
+    const from = ngram * maxReferences
     let low = 0
     let high = keys.length
     while (low < high) {
@@ -89,7 +90,7 @@ function placesOf(unsorted: readonly number[]): (row: number) => number[] {
       else high = middle
     }
     const places: number[] = []
-    for (let key = keys[low]; key !== undefined && key < from + mostPlaces; key = keys[++low])
+    for (let key = keys[low]; key !== undefined && key < from + maxReferences; key = keys[++low])
       places.push(key - from)
     return places
   }

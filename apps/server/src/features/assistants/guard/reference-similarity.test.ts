@@ -10,7 +10,7 @@ const index = await indexReferences(
     references: readSolutions(problemId),
     known: readStarters(problemId).map(({ code }) => code),
   })),
-  { fewestWords: 60 },
+  { minWords: 60 },
 )
 const others = { index, open: new Set<string>() }
 

@@ -7,18 +7,18 @@ export interface ReferenceSimilarity {
   /** Whether the code equals a reference solution apart from whitespace, comments and names. */
   readonly isReference: (code: string) => boolean
   /**
-   * Adds a text that is about to be shown; true when all texts together contain most of a reference solution. Code that
-   * everybody has, such as the starter code, does not count.
+   * Adds a text that is about to be shown. Returns true if all texts added so far together contain most of a reference solution.
+   * Code that everybody has, such as the starter code, does not count.
    */
-  readonly isMostShown: (text: string) => boolean
-  /** Checks one text alone, without adding it: a reading of a text that was added. */
-  readonly isMostIn: (text: string) => boolean
+  readonly addShownText: (text: string) => boolean
+  /** Whether one text alone contains most of a reference solution; the text is not added. */
+  readonly holdsMost: (text: string) => boolean
 }
 
 /** Threshold: share of a solution's distinctive n-grams. */
-const mostShare = 0.45
+const maxShare = 0.45
 /** Minimum number of n-grams: shorter solutions match by chance; those of the problem itself are judged anyway. */
-const fewestRows = 60
+const minNgrams = 60
 
 export interface SimilarityOptions {
   /** Programs whose n-grams do not count: starter code, code in the editor, and code that this person may see. */
@@ -33,9 +33,9 @@ export function startReferenceSimilarity(
 ): ReferenceSimilarity {
   const everybodys = new Set(known.flatMap((code) => [...ngramsWithinLines(code)]))
   const ownForms = new Set(known.map(canonicalForm))
-  const totals = index.references.map(({ rows }) => rows)
-  for (const row of everybodys)
-    for (const place of index.withRow(row)) totals[place] = (totals[place] ?? 0) - 1
+  const totals = index.references.map(({ ngramCount }) => ngramCount)
+  for (const ngram of everybodys)
+    for (const place of index.solutionsWithNgram(ngram)) totals[place] = (totals[place] ?? 0) - 1
 
   const startCounting = () => {
     const taken = new Set<number>()
@@ -43,14 +43,14 @@ export function startReferenceSimilarity(
     const isMost = (place: number) => {
       const total = totals[place] ?? 0
       const isClosed = !open.has(index.references[place]?.problemId ?? '')
-      return isClosed && total >= fewestRows && (shown[place] ?? 0) >= total * mostShare
+      return isClosed && total >= minNgrams && (shown[place] ?? 0) >= total * maxShare
     }
     let isMostNow = false
     return (letters: string) => {
-      for (const row of ngramHashes(letters)) {
-        if (everybodys.has(row) || taken.has(row)) continue
-        taken.add(row)
-        for (const place of index.withRow(row)) {
+      for (const ngram of ngramHashes(letters)) {
+        if (everybodys.has(ngram) || taken.has(ngram)) continue
+        taken.add(ngram)
+        for (const place of index.solutionsWithNgram(ngram)) {
           shown[place] = (shown[place] ?? 0) + 1
           isMostNow ||= isMost(place)
         }
@@ -67,11 +67,11 @@ export function startReferenceSimilarity(
       const problemId = index.withForm(form)
       return problemId !== undefined && !open.has(problemId) && !ownForms.has(form)
     },
-    isMostShown: (text) => {
+    addShownText: (text) => {
       const letters = last + lettersAndDigits(text)
       last = letters.slice(1 - ngramLength)
       return count(letters)
     },
-    isMostIn: (text) => startCounting()(lettersAndDigits(text)),
+    holdsMost: (text) => startCounting()(lettersAndDigits(text)),
   }
 }

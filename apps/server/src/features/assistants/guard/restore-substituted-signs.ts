@@ -71,10 +71,10 @@ function withoutShell(text: string): string | null {
 }
 
 /** Maximum number of here-documents that are tried. */
-const mostDocuments = 5
+const maxDocuments = 5
 
 function hereDocumentIn(text: string): string | null {
-  const heads = text.matchAll(/<<-?\s{0,9}['"]?(\w+)\b[^\n]*(?:\n|$)/g).take(mostDocuments)
+  const heads = text.matchAll(/<<-?\s{0,9}['"]?(\w+)\b[^\n]*(?:\n|$)/g).take(maxDocuments)
   for (const { 0: head, 1: word = '', index } of heads) {
     const body = text.slice(index + head.length)
     const end = new RegExp(`^[^\\S\\n]*${word}\\b`, 'm').exec(body)

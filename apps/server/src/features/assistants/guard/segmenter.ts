@@ -21,7 +21,7 @@ export interface Segmenter {
 }
 
 /** Number of held characters after which the segmenter waits for the end of the line: no next word is that long. */
-const mostWaitingLetters = 200
+const maxWaitingLetters = 200
 const blockTag = /<(pre|code|samp|kbd|tt|xmp|textarea|details|script)\b/i
 
 /** Splits an answer into prose and code as it arrives; the concatenated segments are the answer. */
@@ -35,7 +35,7 @@ export function startSegmenter(): Segmenter {
   let isOpening = true
 
   const wordEnded = (): Segment[] => {
-    if (block || tagged || line.length > mostWaitingLetters || line.trim() === '') return []
+    if (block || tagged || line.length > maxWaitingLetters || line.trim() === '') return []
     if (sentence) {
       const { words, rest } = splitWords(line)
       line = rest

@@ -97,9 +97,9 @@ function isOneTokenALine(text: string): boolean {
   return tokens.length >= tokenLines && tokens.length > lines.length * 0.8 && signs.length >= 3
 }
 
-const fewestTags = 12
+const minTags = 12
 
 /** Unicode tag characters are invisible; regional flags use six of them, and nothing else uses any. */
 export function hasInvisibleText(text: string): boolean {
-  return (text.match(/[\u{e0020}-\u{e007e}]/gu)?.length ?? 0) >= fewestTags
+  return (text.match(/[\u{e0020}-\u{e007e}]/gu)?.length ?? 0) >= minTags
 }

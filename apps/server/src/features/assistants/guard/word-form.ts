@@ -29,13 +29,13 @@ const neutralWord =
   /^(?:[-\d.,:%()/^]+|[-+*/=<>!&|≤≥→·•#:]{1,3}|\(?[OΘΩ]\(.*|\p{L}{1,2}[)\]]*[.,;:!?]*|\p{L}+\d{1,3}[.,;:!?)]*|\d+\p{L}{1,3}[.,;:!?)]*|…)$/u
 
 /** Longest normal word; a longer one may be base64. */
-const mostLetters = 30
+const maxLetters = 30
 
 /** Classifies one word; an initial capital makes `If` a prose word. */
 export function classifyWord(word: string): WordForm {
   const plain = normalizeLetters(word)
   // The following patterns scan to the end of the word from each of its characters.
-  if (word.length > mostLetters) return neutralWord.test(plain) ? 'neutral' : 'code'
+  if (word.length > maxLetters) return neutralWord.test(plain) ? 'neutral' : 'code'
   if (keywords.has(plain.replace(/(?<![.,;:()])[.,;:()]+$/, ''))) return 'neutral'
   if (neutralWord.test(plain)) return 'neutral'
   if (!plainWord.test(plain)) return /[\p{L}\p{N}\p{P}\p{S}]/u.test(plain) ? 'code' : 'neutral'

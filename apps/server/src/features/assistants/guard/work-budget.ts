@@ -4,7 +4,7 @@ import { setImmediate as others } from 'node:timers/promises'
  * Maximum work per answer, in characters scanned. Any solution of the starter content, shown in paragraphs and then as
  * a whole, needs less than a tenth of it.
  */
-const mostEffort = 3_000_000
+const maxScannedCharacters = 3_000_000
 /** Characters scanned before the event loop gets a turn. */
 const effortOfTurn = 20_000
 
@@ -27,7 +27,7 @@ export function startWorkBudget(): WorkBudget {
     spend: async (characters) => {
       spent += characters
       ofTurn += characters
-      if (spent > mostEffort) throw new WorkBudgetSpent('The answer takes too much looking at.')
+      if (spent > maxScannedCharacters) throw new WorkBudgetSpent('The answer takes too much looking at.')
       if (ofTurn < effortOfTurn) return
       ofTurn = 0
       await others()

@@ -28,7 +28,7 @@ export function chooseHintLevel(tries: AttemptCounts): {
   readonly ladder: readonly HintStep[]
 } {
   const { given, isUnlocked } = tries
-  const lacks = hintLevels.map((_, at) => (isUnlocked ? null : lackOf(at + 1, tries)))
+  const lacks = hintLevels.map((_, at) => (isUnlocked ? null : requirementFor(at + 1, tries)))
   const nextLack = lacks[given]
   const isNextOpen = given < hintLevels.length && nextLack === null
   const level = Math.max(1, isNextOpen ? given + 1 : given)
@@ -45,7 +45,7 @@ function stepOf(step: { level: number; name: string; lack: string | null; tries:
 }
 
 /** One sentence about what is required to unlock a level; null if nothing. */
-function lackOf(level: number, tries: AttemptCounts): string | null {
+function requirementFor(level: number, tries: AttemptCounts): string | null {
   const { given, hasTried, hasEverTried, judged, failed } = tries
   const isNext = given > 0 && level === given + 1
   switch (level) {

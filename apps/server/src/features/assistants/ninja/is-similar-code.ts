@@ -1,5 +1,5 @@
 /** Minimum share of common tokens: the program was edited, not replaced. */
-const leastShare = 0.5
+const minShare = 0.5
 
 /** Whether two programs are so similar that findings about one apply to the other. */
 export function isSimilarCode(one: string, other: string): boolean {
@@ -8,7 +8,7 @@ export function isSimilarCode(one: string, other: string): boolean {
   if (all === 0) return true
   let shared = 0
   for (const [word, count] of left) shared += Math.min(count, right.get(word) ?? 0)
-  return (2 * shared) / all >= leastShare
+  return (2 * shared) / all >= minShare
 }
 
 function countWords(code: string): ReadonlyMap<string, number> {

@@ -55,7 +55,7 @@ export async function readLastWork(
     smallest: found && (!found.isOfHidden || showsHidden(failing)) ? found : null,
     sameMistakes,
     otherFailures: otherFailures(answer.results),
-    seenCases: answer.results.flatMap(seenCase).slice(0, mostSeen),
+    seenCases: answer.results.flatMap(seenCase).slice(0, maxSeenCases),
     runtimeMs: answer.runtime,
   }
 }
@@ -72,7 +72,7 @@ function showsHidden(failing: CaseResult | undefined): boolean {
 }
 
 /** More than any problem shows. */
-const mostSeen = 64
+const maxSeenCases = 64
 
 function seenCase({ index, kind, status, stdin, expected_output, stdout }: CaseResult): SeenCase[] {
   return stdin === null

@@ -17,7 +17,7 @@ const most = {
   ...{ statement: 12_000, code: 16_000, caseText: 1500 },
   ...{ stderr: 3000, compiler: 4000, findings: 4000 },
 } as const
-const examplesMost = 3
+const maxExamples = 3
 
 interface NinjaPromptRequest {
   readonly facts: NinjaFacts
@@ -87,7 +87,7 @@ function mistakesPart({ problem, level, submissions }: NinjaFacts, fence: Prompt
 }
 
 function statementPart({ problem }: NinjaFacts, fence: PromptDelimiters): string {
-  const examples = problem.visibleCases.slice(0, examplesMost).map(({ input, output, explanation }, at) => {
+  const examples = problem.visibleCases.slice(0, maxExamples).map(({ input, output, explanation }, at) => {
     const parts = [`Case ${at + 1}`, `Input:\n${cut(input)}`, `Output:\n${cut(output)}`, cut(explanation)]
     return parts.filter((part) => part !== '').join('\n')
   })

@@ -3,7 +3,7 @@ import { type Evidence, offTopicSentence, type User } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { type LanguageModel, ModelError } from '../../../providers/language-models/index.ts'
 import type { ProblemRow } from '../../problems/index.ts'
-import { coachNinja, questionKind } from '../coach/index.ts'
+import { classifyQuestion, coachNinja } from '../coach/index.ts'
 import { type GuardedPiece, guardReply, makeJudgeCode, readOtherSolutions } from '../guard/index.ts'
 import { askModel } from '../talk/ask-model.ts'
 import { earlierTurns } from '../talk/earlier-turns.ts'
@@ -33,7 +33,7 @@ export function ninjaReply(context: Context, question: NinjaQuestion): Reply {
 
 async function* modelReply(context: Context, model: LanguageModel, question: NinjaQuestion): Reply {
   const { facts, history, signal } = question
-  const kind = questionKind(facts)
+  const kind = classifyQuestion(facts)
   // A question about a concept or the statement costs no level of the hints.
   const level = kind === 'debug' || kind === 'solution' ? facts.level : null
   const conversation = `${question.user._id} ${question.problem.id}`

@@ -10,7 +10,7 @@ const subjects = {
     /\b(submission|submit|verdict|accepted|wrong answer|time limit|judge|solved|problem|test ?case|runtime|code)/i,
 } as const
 const ownMost = 5
-const pagesMost = 3
+const maxPages = 3
 
 /** Selects the facts that a question and the one before it seem to be about; only these are sent to a model. */
 export function chooseFacts(facts: SahayakFacts): SahayakFacts {
@@ -49,7 +49,7 @@ function nearestPages({ helpPages }: SahayakFacts, question: string): SahayakFac
     return { page, score: scores.reduce((sum, score) => sum + score, 0) }
   })
   const found = scored.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score)
-  return found.slice(0, pagesMost).map(({ page }) => page)
+  return found.slice(0, maxPages).map(({ page }) => page)
 }
 
 /** Words of at least three letters without their endings, such as `refund` for `refunded`. */

@@ -9,7 +9,7 @@ import { refuseQuestion } from '../talk/refuse-question.ts'
 import { showAnswerer } from '../talk/show-answerer.ts'
 import { showMessages } from '../talk/show-conversation.ts'
 import { gatherSahayakFacts } from './gather-facts.ts'
-import { sahayakReply } from './sahayak-reply.ts'
+import { streamSahayakReply } from './stream-sahayak-reply.ts'
 
 export function sahayakRoutes(app: FastifyInstance, context: Context, answer: AnswerQuestion): void {
   registerCall(app, context, calls.askSahayak, {
@@ -19,7 +19,7 @@ export function sahayakRoutes(app: FastifyInstance, context: Context, answer: An
         ...{ pair: pairOf(user), user, request, reply, message, language: null },
         begin: async ({ history }, signal) => {
           const facts = await gatherSahayakFacts(context, { user, message, history })
-          return sahayakReply(context, { facts, user, history, signal })
+          return streamSahayakReply(context, { facts, user, history, signal })
         },
       }),
   })

@@ -6,7 +6,7 @@ import { makeDelimiters, type PromptDelimiters, truncateText } from '../talk/pro
 import { chooseFacts } from './choose-facts.ts'
 import type { SahayakFacts } from './sahayak-facts.ts'
 
-const pageMost = 6000
+const maxPageCharacters = 6000
 
 const rules = [
   'You are Sahayak, who answers questions about this site, where people practise programming problems, buy goods and take courses.',
@@ -20,7 +20,7 @@ export function sahayakPrompt(facts: SahayakFacts, earlier: readonly ModelTurn[]
   const fence = makeDelimiters({ conversation: null, texts: [] })
   const chosen = chooseFacts(facts)
   const pages = chosen.helpPages.map(({ title, markdown }) =>
-    fence.around('help', `${title}\n\n${truncateText(markdown, pageMost)}`),
+    fence.around('help', `${title}\n\n${truncateText(markdown, maxPageCharacters)}`),
   )
   const system = [rules, fence.rule, ...pages, personPart(chosen, fence)]
   return {

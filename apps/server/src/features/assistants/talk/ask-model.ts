@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelEnd, ModelQuestion } from '../../../providers/language-models/index.ts'
 
 /** Hard limit of the answer's length, in case a service ignores the requested one. */
-const mostCharacters = 32 * 1024
+const maxCharacters = 32 * 1024
 
 const notTold: ModelEnd = { end: 'whole', promptTokens: null, replyTokens: null }
 
@@ -26,7 +26,7 @@ export function askModel(model: LanguageModel, question: ModelQuestion): AskedMo
         }
         yield value
         characters += value.length
-        if (characters > mostCharacters) break
+        if (characters > maxCharacters) break
       }
       ended = { ...notTold, end: 'cut' }
     } finally {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   bed = await openTalkBed()
   ;({ gemini, server, address, problemId, unlocked } = bed)
 })
-afterEach(() => bed.calm())
+afterEach(() => bed.resetModel())
 afterAll(() => bed[Symbol.asyncDispose]())
 
 const troubles: readonly ModelTrouble[] = [

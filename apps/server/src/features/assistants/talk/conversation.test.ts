@@ -16,7 +16,7 @@ beforeAll(async () => {
   bed = await openTalkBed()
   ;({ gemini, server, problemId, unlocked } = bed)
 })
-afterEach(() => bed.calm())
+afterEach(() => bed.resetModel())
 afterAll(() => bed[Symbol.asyncDispose]())
 
 const textsOf = ({ messages }: Pick<NinjaConversation, 'messages'>) =>

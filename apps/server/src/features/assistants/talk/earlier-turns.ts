@@ -2,7 +2,7 @@ import type { ModelTurn } from '../../../providers/language-models/index.ts'
 import type { EarlierMessage } from './queries.ts'
 
 /** Characters of earlier messages sent to a model: the last ones matter most, and each costs tokens. */
-const mostCharacters = 24_000
+const maxCharacters = 24_000
 
 /**
  * The earlier questions and answers for a model's prompt, the last ones that fit. A question whose answer failed or was
@@ -11,7 +11,7 @@ const mostCharacters = 24_000
  */
 export function earlierTurns(messages: readonly EarlierMessage[]): ModelTurn[] {
   const turns: ModelTurn[] = []
-  let left = mostCharacters
+  let left = maxCharacters
   for (let at = messages.length - 1; at > 0; at -= 2) {
     const [question, answer] = [messages[at - 1], messages[at]]
     if (question?.role !== 'user' || answer?.role !== 'model') break

@@ -17,7 +17,7 @@ beforeAll(async () => {
   bed = await openTalkBed()
   ;({ gemini, server, address, problemId, unlocked } = bed)
 })
-afterEach(() => bed.calm())
+afterEach(() => bed.resetModel())
 afterAll(() => bed[Symbol.asyncDispose]())
 
 test('one answer at a time: a second question and clearing wait for its end, other problems and people do not', async () => {

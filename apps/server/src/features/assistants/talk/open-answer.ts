@@ -4,7 +4,7 @@ import { and, count, eq, isNull, max, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '../../../http/app-error.ts'
 import { failLostUsageRecords, type NewUsageRecord, openUsageRecord } from '../usage/usage-records.ts'
-import { type EarlierMessage, earlierMessages, isLiveAnswer, matchesPair } from './queries.ts'
+import { type EarlierMessage, isLiveAnswer, matchesPair, readEarlierMessages } from './queries.ts'
 
 /*
  * How it works: an answer that is being written is a row without an end. Its server renews the lease of the row every
@@ -56,7 +56,7 @@ export function openAnswer(
     await endLostAnswer(tx, pair, conversationId)
     const useId = await openUsageRecord(tx, use)
     await refuseMoreOpen(tx, pair)
-    const history = await earlierMessages(tx, conversationId)
+    const history = await readEarlierMessages(tx, conversationId)
     const position = await nextPosition(tx, conversationId)
     const answerId = uuidv7()
     await tx.insert(chatMessage).values([
@@ -107,7 +107,7 @@ export async function refuseConcurrentAnswer(
 }
 
 /** Concurrent answers per person: each occupies the provider and the server for minutes. */
-const mostOpen = 3
+const maxOpenAnswers = 3
 
 /** Concurrent questions cannot exceed the limit, because `openUsageRecord` serialises them. Throws `assistant_busy`. */
 async function refuseMoreOpen(tx: Transaction, { userId }: ConversationKey): Promise<void> {
@@ -116,8 +116,8 @@ async function refuseMoreOpen(tx: Transaction, { userId }: ConversationKey): Pro
     .from(chatMessage)
     .innerJoin(conversation, eq(conversation.id, chatMessage.conversationId))
     .where(and(eq(conversation.userId, userId), isLiveAnswer))
-  if ((open?.answers ?? 0) < mostOpen) return
-  const message = `${mostOpen} answers are being written for you. Stop one, or wait for its end.`
+  if ((open?.answers ?? 0) < maxOpenAnswers) return
+  const message = `${maxOpenAnswers} answers are being written for you. Stop one, or wait for its end.`
   throw new AppError('assistant_busy', message)
 }
 

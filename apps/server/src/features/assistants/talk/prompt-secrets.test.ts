@@ -5,7 +5,7 @@ import { buildApp } from '../../../app.ts'
 import { type FakeGemini, startFakeGemini } from '../../../testing/fake-gemini/fake-gemini.ts'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
-import { askNinja, askSahayak, ninjaTalk, readHeardAnswer } from './testing/ask.ts'
+import { askNinja, askSahayak, ninjaTalk, readReceivedAnswer } from './testing/ask.ts'
 import { injections } from './testing/injections.ts'
 
 // Canary strings are planted in everything that must not be sent to a model; the fake service echoes the prompt.
@@ -109,7 +109,7 @@ test('what the coach said about a hidden case is for its reader: no model reads 
 
   await askNinja(who, problemId, { code })
 
-  const coach = readHeardAnswer(told.statusCode, told.body)
+  const coach = readReceivedAnswer(told.statusCode, told.body)
   expect(coach.text).toContain(canary)
   expect((await ninjaTalk(who, problemId)).messages[2]?.parts[0]?.text).toContain(canary)
   expect(gemini.requests.at(-1)?.text).toContain('A hint about a case that is not shown here.')

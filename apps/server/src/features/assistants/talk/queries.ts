@@ -74,7 +74,7 @@ export interface EarlierMessage {
   readonly end: ReplyEnd | null
 }
 
-export function earlierMessages(tx: Transaction, conversationId: string): Promise<EarlierMessage[]> {
+export function readEarlierMessages(tx: Transaction, conversationId: string): Promise<EarlierMessage[]> {
   return tx
     .select({
       role: chatMessage.role,

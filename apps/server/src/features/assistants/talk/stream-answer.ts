@@ -109,7 +109,7 @@ function renew({ database }: Context, { opened, log }: AnswerRequest, lost: Abor
   )
 }
 
-/** False if the answer was already marked as lost, or the database is unavailable, so that it soon will be. */
+/** Stores the answer. Returns false if it was already marked as lost, or the database is unavailable, so that it soon will be. */
 async function keepAnswer(
   { database, config }: Context,
   { opened, log }: AnswerRequest,

@@ -11,7 +11,7 @@ import {
   pageOfQuestions,
   requireQuestion,
 } from './course-questions.ts'
-import { deleteReview, requireReview } from './delete-review.ts'
+import { deleteCourseReview, requireCourseReview } from './delete-course-review.ts'
 import { enrolLearner, unenrolLearner } from './enrol-learner.ts'
 import { countLearners, pageOfLearners } from './learner-list.ts'
 
@@ -74,9 +74,9 @@ export function learnerRoutes(app: FastifyInstance, context: Context): void {
     },
   })
   registerCall(app, context, calls.deleteReview, {
-    find: ({ params }) => requireReview(database, params.id),
+    find: ({ params }) => requireCourseReview(database, params.id),
     run: async ({ found, user }) => {
-      await deleteReview(database, { review: found, actorId: user._id })
+      await deleteCourseReview(database, { review: found, actorId: user._id })
       return { message: 'The review was removed.' }
     },
   })

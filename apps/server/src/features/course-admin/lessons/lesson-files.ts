@@ -35,7 +35,7 @@ export async function storeLessonFile(
 ): Promise<LessonFile> {
   const fault = lessonFileFault(name)
   if (fault !== null) throw refused('name', fault)
-  await using upload = await spoolUpload({ body, mostBytes: addLessonFile.bodyBytes, name: 'lesson-file' })
+  await using upload = await spoolUpload({ body, maxBytes: addLessonFile.bodyBytes, name: 'lesson-file' })
   const { path, bytes } = upload
   if (bytes === 0) throw refused('body', 'This file is empty. Choose another one.')
   const asking = { userId: actorId, requestKey, asked: ['lesson file', found.id, name, bytes] }

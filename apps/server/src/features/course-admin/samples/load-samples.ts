@@ -26,7 +26,7 @@ export async function loadSampleCourses({ queries }: Database, folder: string): 
   })
 }
 
-/** False: another server of this installation has loaded them. */
+/** Records that the samples were loaded. Returns false if another server of this installation has loaded them. */
 async function remember(tx: Transaction, slugs: readonly string[]): Promise<boolean> {
   const kept = await tx
     .insert(installationFact)

@@ -17,7 +17,7 @@ export const lessonWorkPart: ExportPart = {
   ],
 }
 
-/** Without those that were reset: they are the author's. */
+/** Iterates over the changed programs. Those that were reset are left out, because they are the author's. */
 async function* programsOf({ database: { queries }, userId }: ExportOwner) {
   const { block, part, text, updatedAt } = lessonCode
   const id = sql<string>`concat_ws(' ', ${lessonCode.lessonId}, ${block}, ${part})`

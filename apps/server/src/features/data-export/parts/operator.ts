@@ -81,7 +81,7 @@ async function readReports({ database: { queries }, userId, problems }: ExportOw
   return rows.map((row) => ({ problem: findProblemName(problems, row.problemId).title, ...row }))
 }
 
-/** Without the before and after values, which may be about other people. */
+/** Iterates over the events. Their before and after values are left out, because they may be about other people. */
 async function* eventsOf({ database, userId }: ExportOwner) {
   const ofMe = or(
     eq(auditEvent.actorId, userId),

@@ -59,7 +59,7 @@ async function keepDecision({ queries }: Database, decision: Decision): Promise<
   return queries.transaction(async (tx) => {
     const row = await lockOrder(tx, orderId)
     if (!row) throw new AppError('order_not_found', 'There is no such order.')
-    const refundId = approve ? await keepApproval(tx, row, decision) : await keepDecline(tx, decision)
+    const refundId = approve ? await storeApproval(tx, row, decision) : await keepDecline(tx, decision)
     await recordEvent(tx, {
       actorId,
       action: approve ? 'order.refund_approved' : 'order.refund_declined',
@@ -83,7 +83,7 @@ async function keepDecline(tx: Transaction, { orderId, actorId, answer }: Decisi
 /**
  * Amount: for a request the rest of the price; else what the provider rejected, once more; else the rest of the price.
  */
-async function keepApproval(
+async function storeApproval(
   tx: Transaction,
   row: OrderRow,
   { actorId: decidedById, answer }: Decision,
@@ -97,7 +97,7 @@ async function keepApproval(
   const asked = known.find(({ state }) => state === 'asked')
   if (asked && left > 0) return approveAsked(tx, asked, { decidedById, answer, amountPaise: left })
   const { id: orderId } = row
-  const failed = known.find((each) => isLastWord(each, known))
+  const failed = known.find((each) => isFinalRejection(each, known))
   const opened = failed ?? wholeOf(row, known)
   if (!opened || opened.amountPaise <= 0) throw notRefundable('There is nothing to give back.')
   const { paymentId, amountPaise, reason } = opened
@@ -118,8 +118,8 @@ async function approveAsked(
   return asked.id
 }
 
-/** Rejected by the provider, and not retried since. */
-function isLastWord(row: RefundRow, known: readonly RefundRow[]): boolean {
+/** Whether the provider rejected this refund, and it was not retried since. */
+function isFinalRejection(row: RefundRow, known: readonly RefundRow[]): boolean {
   const others = known.filter(({ paymentId }) => paymentId === row.paymentId)
   return row.state === 'failed' && others.every(({ state }) => state === 'failed' || state === 'declined')
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
-import { refundReasonTexts } from '../settling/refund-reason-texts.ts'
-import type { Settlement } from '../settling/settle-payment.ts'
+import { refundReasonTexts } from '../fulfilment/refund-reason-texts.ts'
+import type { Settlement } from '../fulfilment/settle-payment.ts'
 import { formatRupees, mailBuyer, testPaymentNote } from './mail-buyer.ts'
 import { mailReceipt } from './mail-receipt.ts'
 

@@ -12,11 +12,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { type PaymentProvider, PaymentProviderError } from '../../../providers/payments/index.ts'
+import { checkOrder } from '../fulfilment/check-orders.ts'
+import { deliverOrder } from '../fulfilment/deliver-order.ts'
+import { fulfilOrder } from '../fulfilment/settle-payment.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { mailReceipt } from '../mails/mail-receipt.ts'
-import { checkOrder } from '../settling/check-orders.ts'
-import { deliverOrder } from '../settling/deliver-order.ts'
-import { fulfilOrder } from '../settling/settle-payment.ts'
 import { showPaymentOrder } from '../show-order.ts'
 import { limitOrders } from './limit-orders.ts'
 import { priceItem, providerFor } from './price-item.ts'
@@ -61,7 +61,7 @@ async function lookAgain(context: Context, row: OrderRow): Promise<OrderRow> {
 
 interface OpenedOrder {
   readonly row: OrderRow
-  /** False: the order existed before, and the provider may know it, whether or not its provider id was stored. */
+  /** False if the order existed before: then the provider may know it, whether or not its provider id was stored. */
   readonly isNew: boolean
 }
 
@@ -191,7 +191,7 @@ async function nameAtProvider(
       mayExist: !isNew,
     })
     passFailpoint('order-after-provider')
-    return await keepName(database, id, providerOrderId)
+    return await storeProviderOrderId(database, id, providerOrderId)
   } catch (cause) {
     if (!(cause instanceof PaymentProviderError)) throw cause
     await letGo(database, id)
@@ -210,7 +210,11 @@ async function letGo({ queries }: Database, id: string): Promise<void> {
 }
 
 /** Two clicks may both have asked; the provider id stored first stays. */
-async function keepName(database: Database, id: string, providerOrderId: string): Promise<OrderRow> {
+async function storeProviderOrderId(
+  database: Database,
+  id: string,
+  providerOrderId: string,
+): Promise<OrderRow> {
   await database.queries
     .update(order)
     .set({ providerOrderId })

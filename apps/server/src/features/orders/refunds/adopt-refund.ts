@@ -10,7 +10,7 @@ const { payment, refund } = schema
 
 /**
  * Stores a refund reported by the provider, whether we requested it or somebody made it in the provider's dashboard.
- * False: its payment is unknown.
+ * Returns false if its payment is unknown.
  */
 export async function adoptRefund(tx: Transaction, made: ProviderRefund): Promise<boolean> {
   const [paid] = await tx.select().from(payment).where(eq(payment.id, made.paymentId))

@@ -1,9 +1,9 @@
 import { schema, type Transaction } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { recordEvent } from '../../audit/index.ts'
+import { revokeDelivery } from '../fulfilment/deliver-order.ts'
 import { postMovement } from '../ledger/post-movement.ts'
 import type { OrderRow } from '../lock-order.ts'
-import { revokeDelivery } from '../settling/deliver-order.ts'
 
 const { order, refund } = schema
 
@@ -23,7 +23,7 @@ export async function recordRefund(tx: Transaction, found: OrderRow, refundId: s
   await postRefund(tx, found, row)
 }
 
-/** The same for a refund whose row is already marked as done. */
+/** Does what `recordRefund` does, for a refund whose row is already marked as done. */
 export async function postRefund(
   tx: Transaction,
   found: OrderRow,

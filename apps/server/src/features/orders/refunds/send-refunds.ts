@@ -6,8 +6,8 @@ import {
   PaymentProviderError,
   type ProviderRefund,
 } from '../../../providers/payments/index.ts'
+import { forEachRow } from '../fulfilment/for-each-row.ts'
 import { lockOrder } from '../lock-order.ts'
-import { forEachRow } from '../settling/for-each-row.ts'
 import { adoptRefund } from './adopt-refund.ts'
 import type { RefundRow } from './record-refund.ts'
 import { retryDelayMs, storeRefundStep } from './store-refund-step.ts'
@@ -62,7 +62,7 @@ async function sendRefund({ database, payments }: Context, row: RefundRow): Prom
     await keepStep(database, row, made)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    await keepFailure(database, row, error)
+    await storeFailure(database, row, error)
   }
 }
 
@@ -106,7 +106,7 @@ async function keepStep({ queries }: Database, row: RefundRow, made: ProviderRef
 }
 
 /** A rejection by the provider needs an admin; every other error is retried. */
-async function keepFailure(
+async function storeFailure(
   { queries }: Database,
   row: RefundRow,
   error: PaymentProviderError,

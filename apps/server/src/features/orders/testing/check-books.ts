@@ -7,7 +7,7 @@ import type { MoneyBed } from './money-bed.ts'
  */
 export function checkBooksAfterEach(bed: MoneyBed): void {
   afterEach(async () => {
-    bed.fake.calm()
+    bed.fake.clearTroubles()
     bed.fake.bank.isQuick = true
     await bed.tend()
     await bed.tend()

@@ -44,9 +44,9 @@ export async function rush(given: Rush): Promise<RushEnd> {
   await Promise.all(
     holders.map(async ({ buyer, id }) => {
       const paid = fake.bank.pay(id)
-      const told = fake.messages.filter(({ body }) => body.includes(paid.id) && random() < 0.5)
+      const delivered = fake.messages.filter(({ body }) => body.includes(paid.id) && random() < 0.5)
       const ways = [
-        ...told.flatMap((message) => [() => given.deliver(message), () => given.deliver(message)]),
+        ...delivered.flatMap((message) => [() => given.deliver(message), () => given.deliver(message)]),
         ...(random() < 0.6 ? [() => buyer.verify(paid, productId)] : []),
       ]
       await Promise.all(ways.map((way) => way()))

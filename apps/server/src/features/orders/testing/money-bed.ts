@@ -4,7 +4,7 @@ import { eq, isNotNull } from 'drizzle-orm'
 import { type FakeRazorpay, startFakeRazorpay } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import { headersOf, type Message } from '../../../testing/fake-razorpay/message.ts'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
-import { processDueOrders } from '../settling/watch-orders.ts'
+import { processDueOrders } from '../fulfilment/watch-orders.ts'
 import { findMoneyMismatches } from './find-money-mismatches.ts'
 
 const { order, product, refund } = schema

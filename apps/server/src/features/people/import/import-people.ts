@@ -112,12 +112,12 @@ function createdOf(accounts: readonly ImportedAccount[], key: string): ImportRep
 }
 
 /** Maximum number of errors in one response; the dry run reports all. */
-const errorsMost = 20
+const maxErrors = 20
 
 function refuseFaults(rows: readonly CheckedRow[]): void {
   const faulty = rows.filter(({ faults }) => faults.length > 0)
   if (faulty.length === 0) return
-  const errors = faulty.slice(0, errorsMost).map(({ row, faults }) => ({
+  const errors = faulty.slice(0, maxErrors).map(({ row, faults }) => ({
     field: `row ${row}`,
     message: faults.join('. '),
   }))

@@ -52,16 +52,16 @@ export function readRows(csv: string): RawTable {
 }
 
 /** Maximum number of lines: a line costs the parser as much as a hundred characters, and blank lines are allowed. */
-const linesMost = 2 * importRowsMost
-const tooManyLines = `The file has more than ${linesMost} lines, empty ones counted. Divide it.`
+const maxLines = 2 * importRowsMost
+const tooManyLines = `The file has more than ${maxLines} lines, empty ones counted. Divide it.`
 
 function records(csv: string): string[][] {
   const { text, separator } = withoutSeparatorLine(csv.replace(/^\uFEFF/, ''))
-  if (lineEndsAtLeast(text) > linesMost) throw refusal(tooManyLines)
+  if (lineEndsAtLeast(text) > maxLines) throw refusal(tooManyLines)
   try {
     const delimiter = separator ?? separatorOf(text)
-    const parsed = parse(text, { delimiter, relax_column_count: true, trim: true, to: linesMost + 1 })
-    if (parsed.length > linesMost) throw refusal(tooManyLines)
+    const parsed = parse(text, { delimiter, relax_column_count: true, trim: true, to: maxLines + 1 })
+    if (parsed.length > maxLines) throw refusal(tooManyLines)
     return z.array(z.array(z.string())).parse(parsed)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

@@ -16,8 +16,8 @@ export function packageRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.importProblem, {
     run: async ({ body, query, user, reply }) => {
       const asked = abortWhenCallerLeaves(context, reply)
-      const mostBytes = calls.importProblem.bodyBytes
-      await using upload = await spoolUpload({ body, mostBytes, name: query.name })
+      const maxBytes = calls.importProblem.bodyBytes
+      await using upload = await spoolUpload({ body, maxBytes, name: query.name })
       return await importUpload(asked, { upload, query, authorId: user._id })
     },
   })

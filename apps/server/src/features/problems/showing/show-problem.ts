@@ -57,7 +57,7 @@ function answerWith({ acceptedCount, submittedCount }: Facts, statement: Stateme
   if (last?.acceptedCount === acceptedCount && last.submittedCount === submittedCount) return last.answer
   const counters = { acceptedCount, submittedCount }
   // A copy cached by the browser would still show solutions after the reader's access has ended.
-  const answer = SerializedAnswer.unkept(calls.problemById, { ...statement, ...counters })
+  const answer = SerializedAnswer.uncached(calls.problemById, { ...statement, ...counters })
   answers.set(statement, { ...counters, answer })
   return answer
 }

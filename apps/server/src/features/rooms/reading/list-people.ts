@@ -6,7 +6,7 @@ import type { RoomParts } from '../room-parts.ts'
 
 const { roomMember, user } = schema
 
-const mostListed = 20
+const maxListedPeople = 20
 
 /** Members of a room with a name, or a part of one, that begins with the text; online ones first. */
 export async function listPeople(
@@ -31,6 +31,6 @@ export async function listPeople(
       ),
     )
     .orderBy(desc(isOnline), asc(user.name), asc(user.id))
-    .limit(mostListed)
+    .limit(maxListedPeople)
   return rows.map((row) => ({ ...row, isOnline: online.has(row._id) }))
 }

@@ -6,9 +6,9 @@ import { enterRoom } from '../talking/enter-room.ts'
 
 const { mutedPerson, problem, room, roomMember, roomMessage: message } = schema
 
-const mostListed = 200
+const maxListedRooms = 200
 /** Maximum unread count; beyond it the badge shows "many". */
-const unreadMost = 100
+const maxUnread = 100
 /** Maximum number of messages searched for a mention. */
 const mentionPositions = 1000
 
@@ -42,7 +42,7 @@ export async function listRooms({ context, realtime }: RoomParts, user: Person):
       sql`${room.lastMessageAt} desc nulls last`,
       desc(roomMember.joinedAt),
     )
-    .limit(mostListed)
+    .limit(maxListedRooms)
   return rows.map(({ title, ...row }) => ({
     ...row,
     name: title ?? row._id,
@@ -64,7 +64,7 @@ function unmutedMessageCondition({ _id }: Person) {
 
 function unreadOf(person: Person) {
   const unread = sql`select 1 from ${message} where ${unmutedMessageCondition(person)}
-    and ${message.position} > ${roomMember.readPosition} limit ${unreadMost}`
+    and ${message.position} > ${roomMember.readPosition} limit ${maxUnread}`
   return sql<number>`case when ${roomMember.isMuted} then 0 else (select count(*) from (${unread}) as unread) end`.mapWith(
     Number,
   )

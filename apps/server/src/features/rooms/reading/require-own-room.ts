@@ -22,8 +22,8 @@ export async function requireOwnRoom({ database }: Context, { id, user }: RoomRe
 }
 
 /**
- * The same for reading messages: admins may read all rooms, and the room of a problem requires that the problem is
- * visible.
+ * Finds a room whose messages the person may read. Unlike in `requireOwnRoom`, admins may read all rooms, and the room of a
+ * problem requires that the problem is visible.
  */
 export async function requireReadableRoom(context: Context, asked: RoomRequest): Promise<RoomRow> {
   if (asked.user?.role === 'admin') {

@@ -28,7 +28,7 @@ export async function removeMessage(parts: RoomParts, removal: Removal): Promise
   })
 }
 
-/** The same within a larger transaction, whose caller broadcasts the change afterwards. */
+/** Removes a message as `removeMessage` does, in a transaction of the caller, who broadcasts the change afterwards. */
 export function removeMessageWithin(
   tx: Transaction,
   { room, messageId, user }: Removal,

@@ -22,7 +22,7 @@ const read = (service: ReturnType<typeof serviceOf>, wish: { known?: ReadonlySet
   service.readPlaylist({
     playlistId,
     known: new Set(),
-    mostVideos: 500,
+    maxVideos: 500,
     signal: new AbortController().signal,
     ...wish,
   })

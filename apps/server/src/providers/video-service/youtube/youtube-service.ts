@@ -25,9 +25,9 @@ const usual = { answerWithinMs: 8_000 }
 export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usual): VideoService {
   const ask = makeYoutubeClient(settings, answerWithinMs)
 
-  const listVideos = async ({ playlistId, mostVideos, signal }: PlaylistRequest): Promise<ServiceVideo[]> => {
+  const listVideos = async ({ playlistId, maxVideos, signal }: PlaylistRequest): Promise<ServiceVideo[]> => {
     const found = new Map<string, ServiceVideo>()
-    const most = Math.ceil(mostVideos / perPage)
+    const most = Math.ceil(maxVideos / perPage)
     let pageToken: string | undefined
     for (let page = 0; page < most; page += 1) {
       const { items, nextPageToken } = await ask(pageSchema, {
@@ -45,7 +45,7 @@ export function makeYoutube(settings: YoutubeSettings, { answerWithinMs } = usua
       if (nextPageToken === undefined) break
       pageToken = nextPageToken
     }
-    return [...found.values()].slice(0, mostVideos)
+    return [...found.values()].slice(0, maxVideos)
   }
 
   const lengthsOf = async (ids: readonly string[], signal: AbortSignal) => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { problemsQuery } from '../../../features/problems/queries.ts'
 import { problemPath } from '../../../lib/paths.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { useOffersPage } from '../../shell/part-of-path.ts'
+import { useIsPageInMenus } from '../../shell/enabled-pages.ts'
 import { pagesForUser, similarPages } from './similar-pages.ts'
 import { similarProblems } from './similar-problems.ts'
 
@@ -20,8 +20,8 @@ interface DidYouMeanProps {
 /** Up to three pages and problems with a similar address or title; nothing when there are none. */
 export function DidYouMean({ pathname, user }: DidYouMeanProps) {
   const { data: problems = [] } = useQuery({ ...problemsQuery, enabled: user !== null })
-  const offersPage = useOffersPage()
-  const pages = pagesForUser(user).filter(({ path }) => offersPage(path))
+  const isPageInMenus = useIsPageInMenus()
+  const pages = pagesForUser(user).filter(({ path }) => isPageInMenus(path))
   const matches = [
     ...similarPages(pathname, pages).map(({ text, path }) => ({
       ...{ key: path, path, text, kind: 'Page', Icon: LayoutPanelTop },

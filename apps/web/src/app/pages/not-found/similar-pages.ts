@@ -56,12 +56,12 @@ function letters(text: string): string {
 function closenessOf(word: string, { text, path, alsoCalled = '' }: SimilarPage): number {
   const names = [...wordsOf(path), ...wordsOf(text)]
   if (names.includes(word)) return 3
-  if (names.some((name) => isSlip(word, name))) return 2
-  return wordsOf(alsoCalled).some((name) => isSlip(word, name)) ? 1 : 0
+  if (names.some((name) => isTypo(word, name))) return 2
+  return wordsOf(alsoCalled).some((name) => isTypo(word, name)) ? 1 : 0
 }
 
 /** Whether the words differ by a typing error: one from four letters of the shorter word on, two from eight on. */
-function isSlip(word: string, name: string): boolean {
+function isTypo(word: string, name: string): boolean {
   const allowed = Math.min(2, Math.floor(Math.min(word.length, name.length) / 4))
   return word === name || editDistance(word, name) <= allowed
 }

@@ -2,7 +2,7 @@ import { normalizeSearch, type ProblemSummary } from '@codedojo/contract'
 
 const most = 3
 /** Shorter words ("a", "of") occur in every title and are ignored. */
-const leastCharacters = 3
+const minCharacters = 3
 
 /** Up to three problems whose titles share the most words with the last part of an address. */
 export function similarProblems<Problem extends Pick<ProblemSummary, 'title' | 'number'>>(
@@ -21,7 +21,7 @@ export function similarProblems<Problem extends Pick<ProblemSummary, 'title' | '
 function wordsOf(text: string): string[] {
   return normalizeSearch(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= leastCharacters)
+    .filter((word) => word.length >= minCharacters)
 }
 
 /** The number of shared words; words match when one begins with the other: "interval" and "intervals". */

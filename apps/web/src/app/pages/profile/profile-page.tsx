@@ -116,12 +116,12 @@ function Person({ onEdit }: { onEdit: () => void }) {
 
 function Wizard({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const queryClient = useQueryClient()
-  const keep = (saved: Profile) => {
+  const showSaved = (saved: Profile) => {
     cacheProfile(queryClient, saved)
     // The top bar shows the name, too.
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     notify('Profile saved.')
     onClose()
   }
-  return <ProfileWizard profile={profile} onClose={onClose} onSaved={keep} />
+  return <ProfileWizard profile={profile} onClose={onClose} onSaved={showSaved} />
 }

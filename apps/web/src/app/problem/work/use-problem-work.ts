@@ -84,7 +84,7 @@ export function useProblemWork({
   const within = contest ? { id: contest.id, letter: contest.letter } : null
   const judging = useJudging({ userId: user._id, problemId: problem._id, contest: within }, (request) => {
     if (request.what === 'submit')
-      for (const queryKey of changedByVerdict(problem._id, contestId))
+      for (const queryKey of keysChangedByVerdict(problem._id, contestId))
         void queryClient.invalidateQueries({ queryKey })
     onVerdict(request)
   })
@@ -93,7 +93,7 @@ export function useProblemWork({
   const submissionId = state.kind === 'judging' && state.request.what === 'submit' ? state.submissionId : null
   useEffect(() => {
     if (submissionId === null) return
-    void queryClient.invalidateQueries({ queryKey: listOf(problem._id, contestId) })
+    void queryClient.invalidateQueries({ queryKey: submissionListKey(problem._id, contestId) })
   }, [submissionId, problem._id, contestId, queryClient])
 
   const closedReason = contest || user.role === 'admin' ? null : contestClosedReason(problem)
@@ -131,13 +131,13 @@ export function useProblemWork({
 }
 
 /** The query key of the submission list that gets a new entry. */
-function listOf(problemId: string, contestId: string | null): QueryKey {
+function submissionListKey(problemId: string, contestId: string | null): QueryKey {
   return (contestId === null ? submissionsQuery(problemId) : ownSubmissionsQuery(contestId)).queryKey
 }
 
 /** The query keys that a verdict invalidates. */
-function changedByVerdict(problemId: string, contestId: string | null): QueryKey[] {
-  const list = listOf(problemId, contestId)
+function keysChangedByVerdict(problemId: string, contestId: string | null): QueryKey[] {
+  const list = submissionListKey(problemId, contestId)
   if (contestId === null) return [list, problemQuery(problemId).queryKey, [problemsKey], [progressKey]]
   return [list, contestQuery(contestId).queryKey, scoreboardQuery(contestId).queryKey, [progressKey]]
 }

@@ -65,7 +65,7 @@ export function AnnounceForm({ contestId, announced, renderMarkdown, onEnd }: An
         isNarrow
         takesPictures
         text={form.watch('text')}
-        mostCharacters={contestLimits.announcementCharacters}
+        maxCharacters={contestLimits.announcementCharacters}
         renderMarkdown={renderMarkdown}
         error={form.formState.errors.text?.message}
         {...form.register('text')}

@@ -83,7 +83,7 @@ function AnswerForm({ contestId, question, onDone }: QuestionEntryProps & { onDo
         manner="talk"
         dir="auto"
         text={form.watch('answer')}
-        mostCharacters={contestLimits.questionCharacters}
+        maxCharacters={contestLimits.questionCharacters}
         renderMarkdown={(text) => <UserText text={text} />}
         error={form.formState.errors.answer?.message}
         {...form.register('answer')}

@@ -71,7 +71,7 @@ export function ContestEditor({ contest, renderMarkdown, onSaved }: ContestEdito
             dir="auto"
             takesPictures
             text={form.watch('description')}
-            mostCharacters={contestLimits.descriptionCharacters}
+            maxCharacters={contestLimits.descriptionCharacters}
             error={errors.description?.message}
             renderMarkdown={renderMarkdown}
             {...form.register('description')}

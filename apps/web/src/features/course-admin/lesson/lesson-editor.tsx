@@ -89,7 +89,7 @@ export function LessonEditor({ course, lesson, renderMarkdown, onDone }: LessonE
             dir="auto"
             takesPictures
             text={form.watch('notes')}
-            mostCharacters={courseLimits.notesCharacters}
+            maxCharacters={courseLimits.notesCharacters}
             error={errors.notes?.message}
             renderMarkdown={renderMarkdown}
             {...form.register('notes')}

@@ -11,12 +11,12 @@ export function probeVideo(address: string): Promise<ProbedVideo> {
   video.muted = true
   return new Promise<ProbedVideo>((resolve) => {
     const timer = setTimeout(() => resolve(unplayable(silent)), answerWithinMs)
-    const tell = (probed: ProbedVideo) => {
+    const finish = (probed: ProbedVideo) => {
       clearTimeout(timer)
       resolve(probed)
     }
-    video.addEventListener('loadedmetadata', () => tell(judge(video)))
-    video.addEventListener('error', () => tell(unplayable(noVideo)))
+    video.addEventListener('loadedmetadata', () => finish(judge(video)))
+    video.addEventListener('error', () => finish(unplayable(noVideo)))
     video.src = address
     video.load()
   }).finally(() => {

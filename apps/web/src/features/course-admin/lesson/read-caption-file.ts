@@ -5,7 +5,7 @@ export type CaptionFileResult =
   | { readonly kind: 'refused'; readonly message: string }
 
 /** A UTF-8 character has at most four bytes. */
-const mostBytes = courseLimits.captionCharacters * 4
+const maxBytes = courseLimits.captionCharacters * 4
 const srtTimes = /^(\d{1,2}:\d{2}:\d{2}),(\d{3})[ \t]*-->[ \t]*(\d{1,2}:\d{2}:\d{2}),(\d{3})(.*)$/gm
 
 /** Reads a caption file as WebVTT; SubRip is converted. The server validates the cues. */
@@ -14,7 +14,7 @@ export async function readCaptionFile(file: File): Promise<CaptionFileResult> {
     kind: 'refused',
     message: `“${file.name}” ${reason}`,
   })
-  if (file.size > mostBytes) return refuse('is too large for captions. Choose a WebVTT (.vtt) or SRT file.')
+  if (file.size > maxBytes) return refuse('is too large for captions. Choose a WebVTT (.vtt) or SRT file.')
   const text = textIn(await file.arrayBuffer())
   if (text === null) return refuse('is not a text in UTF-8. Choose a WebVTT (.vtt) or SRT file.')
   if (text.startsWith('WEBVTT')) return { kind: 'captions', vtt: text }

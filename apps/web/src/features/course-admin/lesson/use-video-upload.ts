@@ -34,7 +34,7 @@ export function useVideoUpload(onStored: (video: StoredVideo) => void) {
   }, [state])
   useEffect(() => () => void current.current?.abort(), [])
 
-  const look = async (file: File, id: string) => {
+  const readUploaded = async (file: File, id: string) => {
     current.current = undefined
     setState({ kind: 'checking', file })
     try {
@@ -53,7 +53,7 @@ export function useVideoUpload(onStored: (video: StoredVideo) => void) {
       onProgress: (sentBytes) => setState({ kind: 'underWay', file, sentBytes, isWaiting: false }),
       onWaiting: () =>
         setState((before) => (before.kind === 'underWay' ? { ...before, isWaiting: true } : before)),
-      onWhole: (id) => void look(file, id),
+      onWhole: (id) => void readUploaded(file, id),
       onFailed: (message, { isFinal }) => setState({ kind: 'failed', file, message, isFinal }),
     })
   }

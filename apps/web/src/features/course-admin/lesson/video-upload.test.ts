@@ -1,6 +1,6 @@
 import { defaultOptions } from 'tus-js-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { interruptedUploads, startUpload } from './video-upload.ts'
+import { listInterruptedUploads, startUpload } from './video-upload.ts'
 
 // The build for browsers; Node would resolve the one for servers.
 vi.mock('tus-js-client', () =>
@@ -76,7 +76,7 @@ test.each([
   await failed()
 
   expect(events.onFailed).toHaveBeenCalledWith(`Refused: ${code}`, { isFinal: false })
-  expect(await interruptedUploads()).toMatchObject([{ uploadUrl: address }])
+  expect(await listInterruptedUploads()).toMatchObject([{ uploadUrl: address }])
   answers.PATCH = { status: 204, headers: { 'Upload-Offset': '3' } }
   void startUpload(file, events)
 
@@ -97,7 +97,7 @@ test('the place is kept when the session has ended before an upload goes on', as
   expect(events.onFailed).toHaveBeenCalledWith('You are no longer signed in. Sign in, and send it again.', {
     isFinal: false,
   })
-  expect(await interruptedUploads()).toMatchObject([{ uploadUrl: address }])
+  expect(await listInterruptedUploads()).toMatchObject([{ uploadUrl: address }])
   expect(asked).toEqual(['POST', 'PATCH', 'HEAD'])
 })
 
@@ -121,7 +121,7 @@ test.each([
   void startUpload(file, events)
   await failed()
 
-  await vi.waitFor(async () => expect(await interruptedUploads()).toEqual([]))
+  await vi.waitFor(async () => expect(await listInterruptedUploads()).toEqual([]))
   expect(events.onFailed).toHaveBeenCalledWith(`Refused: ${code}`, { isFinal: true })
   expect(asked).toEqual(['POST', 'PATCH'])
 })

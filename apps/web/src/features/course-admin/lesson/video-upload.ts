@@ -91,7 +91,7 @@ function makeUpload(file: File, events: UploadEvents): Upload {
 }
 
 /** Uploads that were interrupted in an earlier visit, newest first. */
-export async function interruptedUploads(): Promise<PreviousUpload[]> {
+export async function listInterruptedUploads(): Promise<PreviousUpload[]> {
   const all = await defaultOptions.urlStorage.findAllUploads()
   return all
     .filter(

@@ -85,13 +85,13 @@ function Question({ course, question }: QuestionProps) {
   const { name, text, askedAt, answer, isHidden, lesson } = question
   const [isWriting, setIsWriting] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
-  const told = { failedText: 'The question was not changed.', changes: [coursesKey] }
+  const common = { failedText: 'The question was not changed.', changes: [coursesKey] }
   const params = { id: question._id }
   const hiding = useActionWithToast({
-    ...told,
+    ...common,
     run: (hides: boolean) => callApi(answerLessonQuestion, { params, body: { isHidden: hides } }),
   })
-  const deleting = useActionWithToast({ ...told, run: () => callApi(deleteLessonQuestion, { params }) })
+  const deleting = useActionWithToast({ ...common, run: () => callApi(deleteLessonQuestion, { params }) })
   return (
     <li className="px-4 py-3">
       <p className="flex flex-wrap items-baseline gap-x-2 text-ui text-muted">
@@ -173,7 +173,7 @@ function AnswerForm({ question, onDone }: { question: ManagedLessonQuestion; onD
         manner="talk"
         dir="auto"
         text={answer}
-        mostCharacters={lessonAnswerCharacters}
+        maxCharacters={lessonAnswerCharacters}
         renderMarkdown={(text) => <UserText text={text} />}
         error={form.formState.errors.answer?.message}
         {...form.register('answer')}

@@ -21,7 +21,10 @@ const silentAfterMs = 10_000
 
 /** Connects the embedded player to the lesson's playback state. */
 export function useEmbeddedPlayer({ playback, store, frame, attempt }: EmbeddedPlayerOptions): EmbeddedState {
-  const [told, setTold] = useState<{ state: EmbeddedState; attempt: number }>({ state: 'waiting', attempt })
+  const [reported, setReported] = useState<{ state: EmbeddedState; attempt: number }>({
+    state: 'waiting',
+    attempt,
+  })
   const youtube = useRef<YoutubeFrame>(null)
   const { settings, change } = store
   const latest = useRef({ settings, change })
@@ -33,7 +36,7 @@ export function useEmbeddedPlayer({ playback, store, frame, attempt }: EmbeddedP
   }, [settings.speed])
   useEffect(() => {
     if (!frame.current) return
-    const tell = (state: EmbeddedState) => setTold({ state, attempt })
+    const reportState = (state: EmbeddedState) => setReported({ state, attempt })
     let speed = 1
     let isGreeted = false
     const player = new YoutubeFrame({
@@ -41,12 +44,12 @@ export function useEmbeddedPlayer({ playback, store, frame, attempt }: EmbeddedP
       onNews: (news) => {
         speed = news.speed ?? speed
         playback.follow(playbackAfter(playback.state(), news), speed)
-        tell('ready')
+        reportState('ready')
         if (isGreeted) return
         isGreeted = true
         player.command('setPlaybackRate', latest.current.settings.speed)
       },
-      onTrouble: () => tell('refused'),
+      onTrouble: () => reportState('refused'),
     })
     youtube.current = player
     playback.transport = makeTransport(player, { playback, latest, frame })
@@ -55,7 +58,7 @@ export function useEmbeddedPlayer({ playback, store, frame, attempt }: EmbeddedP
       else player.listen()
     }, askAgainMs)
     const waiting = setTimeout(() => {
-      if (!player.hasAnswered) tell('silent')
+      if (!player.hasAnswered) reportState('silent')
     }, silentAfterMs)
     return () => {
       clearInterval(asking)
@@ -65,7 +68,7 @@ export function useEmbeddedPlayer({ playback, store, frame, attempt }: EmbeddedP
       playback.transport = null
     }
   }, [playback, frame, attempt])
-  return told.attempt === attempt ? told.state : 'waiting'
+  return reported.attempt === attempt ? reported.state : 'waiting'
 }
 
 function playbackAfter(before: PlaybackState, news: YoutubeUpdate): PlaybackState {

@@ -9,8 +9,8 @@ import { RatingMark } from '../../../shared/courses/rating-mark.tsx'
 import { quietLinkClasses } from '../../../ui/text-link.ts'
 import { MentorLine } from '../mentor-line.tsx'
 import { ProgressLine } from '../progress-line.tsx'
+import { purchaseAgeText } from './purchase-age-text.ts'
 import { PurchasedActions } from './purchased-actions.tsx'
-import { purchaseAgeText } from './purchased-text.ts'
 
 interface PurchasedCardProps {
   course: OwnedCourse

@@ -2,7 +2,7 @@ import { oddCharacterText } from '@codedojo/contract'
 import { Button } from '../../../ui/button.tsx'
 import type { OddInCode, OddPlace } from './odd-marks.ts'
 
-const mostNames = 3
+const maxNames = 3
 
 interface OddCharactersNoticeProps {
   odd: readonly OddInCode[]
@@ -46,6 +46,6 @@ function PlaceNotice({ odd, place, onRepair }: OddCharactersNoticeProps & { plac
 
 function namesOf(odd: readonly OddInCode[]): string {
   const names = [...new Set(odd.map(oddCharacterText))]
-  const more = names.length - mostNames
-  return more > 0 ? `${names.slice(0, mostNames).join(', ')} and ${more} more` : names.join(', ')
+  const more = names.length - maxNames
+  return more > 0 ? `${names.slice(0, maxNames).join(', ')} and ${more} more` : names.join(', ')
 }

@@ -2,29 +2,33 @@ import { getIndentation, indentString } from '@codemirror/language'
 import { EditorState, type Extension, StateField } from '@codemirror/state'
 import { isInStringOrComment } from './is-in-string-or-comment.ts'
 
-/** The line that was started last, with the indentation that the editor inserted. */
-interface GivenLine {
+/** The line that the user started last, and the indentation that the editor inserted in it. */
+interface AutoIndentedLine {
   readonly from: number
-  readonly blanks: string
+  readonly indentation: string
 }
 
-const givenLine = StateField.define<GivenLine | null>({
+const autoIndentedLine = StateField.define<AutoIndentedLine | null>({
   create: () => null,
-  update(given, transaction) {
+  update(indented, transaction) {
     const { head } = transaction.newSelection.main
     const line = transaction.newDoc.lineAt(head)
-    if (transaction.docChanged && transaction.isUserEvent('input') && isBegun(transaction.changes, line.from))
-      return { from: line.from, blanks: blanksOf(line.text) }
-    if (given === null) return null
-    const from = transaction.changes.mapPos(given.from, -1)
-    return line.from === from ? { ...given, from } : null
+    if (
+      transaction.docChanged &&
+      transaction.isUserEvent('input') &&
+      isStarted(transaction.changes, line.from)
+    )
+      return { from: line.from, indentation: indentationOf(line.text) }
+    if (indented === null) return null
+    const from = transaction.changes.mapPos(indented.from, -1)
+    return line.from === from ? { ...indented, from } : null
   },
 })
 
 /** Whether the caret's line contains only the indentation that the editor inserted. */
 export function hasOnlyAutoIndentation(state: EditorState): boolean {
-  const given = state.field(givenLine)
-  return given !== null && state.doc.lineAt(given.from).text === given.blanks
+  const indented = state.field(autoIndentedLine)
+  return indented !== null && state.doc.lineAt(indented.from).text === indented.indentation
 }
 
 /**
@@ -34,11 +38,11 @@ export function hasOnlyAutoIndentation(state: EditorState): boolean {
 export const stepOverEvent = 'input.type.partner'
 
 /**
- * Reindents a line when its first word requires it, such as `else:` or a closing bracket. Only if the line still has its
- * automatic indentation: who changed it knows which `if` the `else` belongs to.
+ * Reindents a line when its first word requires it, such as `else:` or a closing bracket. It does nothing if the user has changed
+ * the automatic indentation, because then they chose which `if` the `else` belongs to.
  */
 export const indentOnInput: Extension = [
-  givenLine,
+  autoIndentedLine,
   EditorState.transactionFilter.of((transaction) => {
     if (!transaction.docChanged || !transaction.isUserEvent('input.type')) return transaction
     if (transaction.isUserEvent(stepOverEvent)) return transaction
@@ -48,31 +52,31 @@ export const indentOnInput: Extension = [
       'indentOnInput',
       transaction.startState.selection.main.head,
     )
-    if (head > line.from + longestStart) return transaction
+    if (head > line.from + maxFirstWordEnd) return transaction
     if (!rules.some((rule) => rule.test(line.text.slice(0, head - line.from)))) return transaction
     const { state } = transaction
-    const given = state.field(givenLine)
-    const blanks = blanksOf(line.text)
+    const indented = state.field(autoIndentedLine)
+    const indentation = indentationOf(line.text)
     if (
-      given?.from !== line.from ||
-      given.blanks !== blanks ||
-      isInStringOrComment(state, line.from + blanks.length)
+      indented?.from !== line.from ||
+      indented.indentation !== indentation ||
+      isInStringOrComment(state, line.from + indentation.length)
     )
       return transaction
     const columns = getIndentation(state, line.from)
-    if (columns === null || indentString(state, columns) === blanks) return transaction
+    if (columns === null || indentString(state, columns) === indentation) return transaction
     const insert = indentString(state, columns)
     return [
       transaction,
-      { changes: { from: line.from, to: line.from + blanks.length, insert }, sequential: true },
+      { changes: { from: line.from, to: line.from + indentation.length, insert }, sequential: true },
     ]
   }),
 ]
 
-/** With more characters than this before the caret, the line does not start with such a word. */
-const longestStart = 200
+/** With more characters than this before the caret, what was typed is not the first word of the line. */
+const maxFirstWordEnd = 200
 
-function isBegun(
+function isStarted(
   changes: { iterChanges: (each: (...places: ChangePlaces) => void) => void },
   lineFrom: number,
 ): boolean {
@@ -91,6 +95,6 @@ type ChangePlaces = [
   inserted: { lines: number },
 ]
 
-function blanksOf(text: string): string {
+function indentationOf(text: string): string {
   return /^[ \t]*/.exec(text)?.[0] ?? ''
 }

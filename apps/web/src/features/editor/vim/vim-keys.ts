@@ -40,12 +40,12 @@ function watchVim(view: EditorView) {
       insertionsOf.get(view)?.push({ from: beforeCommand, to: undoDepth(view.state) })
     }
     isInserting = isInsert
-    tell(view, wordsOf(mode, subMode))
+    announceMode(view, wordsOf(mode, subMode))
   }
   insertionsOf.set(view, [])
   cm.on('inputEvent', onKey)
   cm.on('vim-mode-change', onMode)
-  tell(view, 'normal')
+  announceMode(view, 'normal')
   return {
     destroy() {
       cm.off('inputEvent', onKey)
@@ -54,7 +54,7 @@ function watchVim(view: EditorView) {
   }
 }
 
-function tell(view: EditorView, mode: string): void {
+function announceMode(view: EditorView, mode: string): void {
   for (const listener of view.state.facet(vimListener)) listener.onMode(mode)
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-const mostRows = 8
+const maxRows = 8
 
 interface InputFieldProps {
   label: string
@@ -20,7 +20,7 @@ export function InputField({ label, text, onChange }: InputFieldProps) {
       <textarea
         id={id}
         className="textarea block w-full resize-y py-1.5 font-mono text-ui/6 max-md:text-[16px]"
-        rows={Math.min(Math.max(text.split('\n').length, 1), mostRows)}
+        rows={Math.min(Math.max(text.split('\n').length, 1), maxRows)}
         spellCheck={false}
         autoCapitalize="off"
         autoCorrect="off"

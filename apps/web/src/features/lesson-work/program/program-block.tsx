@@ -114,10 +114,10 @@ function isRunKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 }
 
 const lineHeightRem = 1.32
-const mostLines = 24
+const maxLines = 24
 
-/** As high as its code, up to a limit; the field scrolls then. */
+/** The height of the editor: that of its code, up to a limit, beyond which the editor scrolls. */
 function editorHeight(code: string): string {
-  const lines = Math.min(Math.max(code.split('\n').length, 2), mostLines)
+  const lines = Math.min(Math.max(code.split('\n').length, 2), maxLines)
   return `${lines * lineHeightRem + 1.5}rem`
 }

@@ -15,7 +15,7 @@ interface RunBarProps {
   children: ReactNode
 }
 
-/** Below a program: Run, other buttons, and whether what was typed is kept. */
+/** The bar below a program: the Run button, other buttons, and whether the typed text is saved. */
 export function RunBar({ run: { state, cancel }, onRun, runButton, texts, children }: RunBarProps) {
   const isRunning = state.kind === 'running'
   return (
@@ -42,7 +42,7 @@ export function RunBar({ run: { state, cancel }, onRun, runButton, texts, childr
   )
 }
 
-/** Whether and where what was typed is kept. Nothing is said where nothing was changed. */
+/** Says whether and where the typed text is saved; empty if nothing was changed. */
 function savedWords(snapshots: readonly TextSnapshot[]): string {
   const worst = snapshots.find(({ saved }) => saved !== 'saved')
   if (!worst) return ''

@@ -27,7 +27,7 @@ export function endWords({ status, exitCode, signal }: LessonRun): string {
   }
 }
 
-/** The longest beginning of an output that is told. */
+/** Maximum number of characters of an output that are announced. */
 const toldCharacters = 200
 
 /** The announcement of a run for screen readers. */

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 
-const shownMost = 100
+const maxShown = 100
 
 interface ImportPreviewProps {
   report: ImportReport
@@ -78,13 +78,13 @@ function RowTable({ rows }: { rows: readonly ImportRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, shownMost).map((row) => (
+          {rows.slice(0, maxShown).map((row) => (
             <Row key={row.row} row={row} />
           ))}
         </tbody>
       </table>
-      {rows.length > shownMost && (
-        <p className="px-3 py-2 text-ui text-muted">and {rows.length - shownMost} more</p>
+      {rows.length > maxShown && (
+        <p className="px-3 py-2 text-ui text-muted">and {rows.length - maxShown} more</p>
       )}
     </ScrollRegion>
   )

@@ -11,8 +11,8 @@ import { UnreadableFile } from './unreadable-file.ts'
  */
 
 const partMostBytes = 20 * 1024 * 1024
-const rowsMost = 20_000
-const columnsMost = 200
+const maxRows = 20_000
+const maxColumns = 200
 
 /** The first visible sheet of a workbook (or the first, if all are hidden) as CSV; formulas as their last saved value. */
 export async function xlsxToCsv(file: Blob): Promise<string> {
@@ -78,8 +78,8 @@ function rowsOf(sheet: Document, shared: readonly string[]): string[][] {
   const rows: string[][] = []
   for (const row of elements(sheet, 'row')) {
     const at = Number(row.getAttribute('r') ?? rows.length + 1) - 1
-    if (!(at >= rows.length && at < rowsMost))
-      throw new UnreadableFile(`The sheet has more than ${formatCount(rowsMost)} rows. Divide it.`)
+    if (!(at >= rows.length && at < maxRows))
+      throw new UnreadableFile(`The sheet has more than ${formatCount(maxRows)} rows. Divide it.`)
     while (rows.length < at) rows.push([])
     rows.push(cellsOf(row, shared))
   }
@@ -91,7 +91,7 @@ function cellsOf(row: Element, shared: readonly string[]): string[] {
   const cells: string[] = []
   for (const cell of elements(row, 'c')) {
     const column = columnOf(cell.getAttribute('r')) ?? cells.length
-    if (column >= columnsMost) continue
+    if (column >= maxColumns) continue
     while (cells.length < column) cells.push('')
     cells[column] = textOfCell(cell, shared)
   }

@@ -19,7 +19,7 @@ export function ProblemMarkdown({ name, ...rest }: ProblemMarkdownProps) {
       {...rest}
       takesPictures
       text={useWatch({ control, name })}
-      mostCharacters={limits.descriptionCharacters}
+      maxCharacters={limits.descriptionCharacters}
       error={formState.errors[name]?.message}
       {...register(name)}
     />

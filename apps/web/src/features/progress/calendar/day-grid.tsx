@@ -77,12 +77,12 @@ interface DaySquareProps {
 
 function DaySquare({ day, isToday, isStop, onOpen }: DaySquareProps) {
   const words = spokenDay(day)
-  const look = joinClasses(
+  const classes = joinClasses(
     'block aspect-square w-full rounded-[5px]',
     heats[heatLevel(day)],
     isToday && 'ring-2 ring-primary ring-offset-2 ring-offset-panel',
   )
-  if (!onOpen) return <span role="img" aria-label={words} title={words} className={look} />
+  if (!onOpen) return <span role="img" aria-label={words} title={words} className={classes} />
   return (
     <button
       type="button"
@@ -92,7 +92,7 @@ function DaySquare({ day, isToday, isStop, onOpen }: DaySquareProps) {
       aria-current={isToday ? 'date' : undefined}
       title={words}
       onClick={onOpen}
-      className={joinClasses(look, 'cursor-pointer hover:opacity-80')}
+      className={joinClasses(classes, 'cursor-pointer hover:opacity-80')}
     />
   )
 }

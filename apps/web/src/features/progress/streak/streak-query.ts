@@ -6,7 +6,7 @@ import { progressKey } from '../../../lib/query-keys.ts'
 import { dayDependentKeys } from '../../../shared/settings/day-dependent-keys.ts'
 
 /** Refetch interval when the day has ended by this clock but not yet by the server's. */
-const leastPauseMs = 60_000
+const minPauseMs = 60_000
 
 const streakKey = [progressKey, 'streak']
 
@@ -23,7 +23,7 @@ export const streakQuery = queryOptions({
     return streak
   },
   refetchInterval: ({ state: { data } }) =>
-    data ? Math.max(leastPauseMs, Date.parse(data.todayEndsAt) - serverNow() + 1000) : false,
+    data ? Math.max(minPauseMs, Date.parse(data.todayEndsAt) - serverNow() + 1000) : false,
 })
 
 function leaveDayBehind(client: QueryClient): void {

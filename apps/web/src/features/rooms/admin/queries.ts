@@ -45,7 +45,7 @@ export function closeReport(id: string, removesMessage: boolean) {
   return callApi(closeRoomReport, { params: { id }, body: { removesMessage } })
 }
 
-export function silence(personId: string, minutes: number) {
+export function silencePersonById(personId: string, minutes: number) {
   return callApi(silencePerson, { params: { id: personId }, body: { minutes } })
 }
 

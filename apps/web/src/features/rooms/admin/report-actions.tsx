@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { closeReport, invalidateRoomsAndReports, silence } from './queries.ts'
+import { closeReport, invalidateRoomsAndReports, silencePersonById } from './queries.ts'
 
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
 
@@ -56,7 +56,7 @@ export function ReportActions({ report }: { report: RoomReport }) {
 function SilenceMenu({ report: { message, silencedUntil } }: { report: RoomReport }) {
   const { author } = message
   const silencing = useRoomChange(async (minutes: number) => {
-    const until = author && (await silence(author._id, minutes)).silencedUntil
+    const until = author && (await silencePersonById(author._id, minutes)).silencedUntil
     return { message: silenceText(author?.name ?? 'They', until) }
   })
   if (author === null) return null

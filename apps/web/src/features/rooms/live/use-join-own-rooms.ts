@@ -6,7 +6,7 @@ import type { RoomsLive } from './use-rooms-live.ts'
  * Number of rooms to join in advance. The rest of the server's limit stays free for rooms opened later, because a
  * connection cannot leave a room.
  */
-const mostJoined = roomLimits.roomsOfSocket / 2
+const maxJoinedRooms = roomLimits.roomsOfSocket / 2
 
 interface OtherRooms {
   readonly live: RoomsLive | null
@@ -18,7 +18,7 @@ interface OtherRooms {
 export function useJoinOwnRooms({ live, isOnline, rooms }: OtherRooms): void {
   const joined = useRef({ id: '', rooms: new Set<string>() })
   const wanted = rooms
-    .slice(0, mostJoined)
+    .slice(0, maxJoinedRooms)
     .map(({ _id }) => _id)
     .join('\n')
   useEffect(() => {

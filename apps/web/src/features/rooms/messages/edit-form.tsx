@@ -9,7 +9,7 @@ import { isSendKey, useEnterKey } from '../../../ui/chat/is-send-key.ts'
 import { useAutoHeight } from '../../../ui/chat/use-auto-height.ts'
 import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
-import { edit } from '../queries.ts'
+import { editMessage } from '../queries.ts'
 import { CodeFenceNotice } from '../writing/code-fence-notice.tsx'
 import { useCodeFences } from '../writing/use-code-fences.ts'
 
@@ -33,7 +33,10 @@ export function EditForm({ message, onEnd }: EditFormProps) {
   }
   const field = useRef<HTMLTextAreaElement>(null)
   const fences = useCodeFences(text, message.text)
-  const saving = useMutation({ mutationFn: () => edit(message, { text: fences.sent }), onSuccess: end })
+  const saving = useMutation({
+    mutationFn: () => editMessage(message, { text: fences.sent }),
+    onSuccess: end,
+  })
   const fault = roomTextSchema.safeParse(fences.sent).error?.issues[0]?.message
   const hintId = useId()
   const { words, enterKeyHint } = useEnterKey(savingWords)

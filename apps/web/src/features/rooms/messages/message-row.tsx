@@ -1,10 +1,10 @@
 import type { RoomMessage, User } from '@codedojo/contract'
 import { memo } from 'react'
 import { EditForm } from './edit-form.tsx'
-import { FoldedCode } from './folded-code.tsx'
 import { MessageFrame } from './message-frame.tsx'
 import { type MessageAction, MessageMenu } from './message-menu.tsx'
 import { MessageText } from './message-text.tsx'
+import { WithheldCode } from './withheld-code.tsx'
 
 /** What each message row needs to know about the reader. */
 export interface MessageReader {
@@ -45,7 +45,9 @@ export const MessageRow = memo((props: MessageRowProps) => {
           {message.text !== '' && (
             <MessageText text={message.text} mentions={message.mentions} readerId={reader._id} />
           )}
-          {message.foldedBlocks > 0 && <FoldedCode blocks={message.foldedBlocks} problemPath={problemPath} />}
+          {message.foldedBlocks > 0 && (
+            <WithheldCode blocks={message.foldedBlocks} problemPath={problemPath} />
+          )}
         </>
       )}
     </MessageFrame>

@@ -9,13 +9,13 @@ interface OutgoingMessagesProps extends Pick<OutgoingRowProps, 'author' | 'onRet
 }
 
 /** With more rejected messages than this, they are retried or discarded together. */
-const mostSingly = 2
+const maxMessagesWithButtons = 2
 
 /** Own messages that are not in the room yet: waiting to be sent, or rejected. */
 export function OutgoingMessages(props: OutgoingMessagesProps) {
   const { outbox, author, onRetry, onDiscard, onRetryAll, onDiscardAll } = props
   const refusals = outbox.flatMap(({ refusal }) => refusal ?? [])
-  const areTogether = refusals.length > mostSingly
+  const areTogether = refusals.length > maxMessagesWithButtons
   return (
     <>
       {outbox.map((outgoing) => (

@@ -10,7 +10,7 @@ import { ErrorBox } from '../../../ui/form/error-box.tsx'
 import { FormDraftNotice } from '../../../ui/form/form-draft-notice.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { notify } from '../../../ui/toast.tsx'
-import { report } from '../queries.ts'
+import { reportMessage } from '../queries.ts'
 
 interface ReportDialogProps {
   message: RoomMessage
@@ -21,7 +21,7 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
   const form = useForm({ resolver: zodResolver(reportRoomMessageBody), defaultValues: { reason: '' } })
   const draft = useFormDraft(form, `room-report:${message._id}`)
   const reporting = useMutation({
-    mutationFn: (body: { reason: string }) => report(message, body),
+    mutationFn: (body: { reason: string }) => reportMessage(message, body),
     onSuccess: () => {
       notify('Reported. An admin will look at it.')
       draft.forget()

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { messageOf } from '../../../lib/api/api-error.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { forgetFailure, notify, notifyFailure } from '../../../ui/toast.tsx'
-import { mute, ownRoomsQuery, remove, unmute } from '../queries.ts'
+import { mutePersonById, ownRoomsQuery, removeMessage, unmutePersonById } from '../queries.ts'
 import type { MessageAction } from './message-menu.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
@@ -22,7 +22,7 @@ export function useMessageActions(onChanged: (message: RoomMessage) => void): Me
   const [chosen, setChosen] = useState<{ act: MessageAction; message: RoomMessage } | null>(null)
   const mutePerson = useMutedPerson()
   const removing = useMutation({
-    mutationFn: remove,
+    mutationFn: removeMessage,
     onSuccess: onChanged,
     onMutate: () => forgetFailure('The message was not removed.'),
     onError: (error) => notifyFailure('The message was not removed.', { detail: messageOf(error) }),
@@ -69,7 +69,7 @@ function useMutedPerson() {
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: ({ _id, isMuted }: { _id: string; name: string; isMuted: boolean }) =>
-      isMuted ? mute(_id) : unmute(_id),
+      isMuted ? mutePersonById(_id) : unmutePersonById(_id),
     onMutate: () => forgetFailure(muteFailure),
     onSuccess: (_, { _id, name, isMuted }) => {
       if (isMuted)

@@ -3,7 +3,7 @@ import { messageOf } from '../../../lib/api/api-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { forgetFailure, notifyFailure } from '../../../ui/toast.tsx'
-import { type OwnRooms, ownRoomsQuery, unmute } from '../queries.ts'
+import { type OwnRooms, ownRoomsQuery, unmutePersonById } from '../queries.ts'
 
 interface MutedPeopleDialogProps {
   people: OwnRooms['mutedPeople']
@@ -16,7 +16,7 @@ const failed = 'person-not-shown-again'
 export function MutedPeopleDialog({ people, onClose }: MutedPeopleDialogProps) {
   const queryClient = useQueryClient()
   const showing = useMutation({
-    mutationFn: unmute,
+    mutationFn: unmutePersonById,
     onMutate: () => forgetFailure(failed),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ownRoomsQuery.queryKey }),
     onError: (error) => notifyFailure(messageOf(error), { key: failed }),

@@ -44,10 +44,10 @@ export function RoomRow({ room, online, isCurrent, onOpen }: RoomRowProps) {
   )
 }
 
-const mostCounted = 99
+const maxShownCount = 99
 
 function News({ unread, isMentioned }: Pick<Room, 'unread' | 'isMentioned'>) {
-  const count = unread > mostCounted ? `${mostCounted}+` : String(unread)
+  const count = unread > maxShownCount ? `${maxShownCount}+` : String(unread)
   return (
     <span className="num shrink-0 rounded bg-strong px-1.5 text-caption text-ink">
       <span aria-hidden>

@@ -52,13 +52,13 @@ export function markRefused(
 }
 
 /** Marks a rejected message for another attempt, and moves it behind the waiting ones, because it will be sent after them. */
-export function markForRetry(outbox: readonly OutgoingMessage[], key: string): readonly OutgoingMessage[] {
+export function requeueRefused(outbox: readonly OutgoingMessage[], key: string): readonly OutgoingMessage[] {
   const again = outbox.filter((each) => each.key === key).map((each) => ({ ...each, refusal: null }))
   return [...withoutMessage(outbox, key), ...again]
 }
 
 /** Marks all rejected messages for another attempt, behind the waiting ones. */
-export function markAllForRetry(outbox: readonly OutgoingMessage[]): readonly OutgoingMessage[] {
+export function requeueAllRefused(outbox: readonly OutgoingMessage[]): readonly OutgoingMessage[] {
   const waiting = outbox.filter(({ refusal }) => refusal === null)
   const again = outbox.filter(({ refusal }) => refusal !== null).map((each) => ({ ...each, refusal: null }))
   return [...waiting, ...again]

@@ -90,7 +90,10 @@ function merged(known: RoomLog['known'], messages: readonly RoomMessage[]): Map<
   return all
 }
 
-/** The same revision may arrive with folded code, and again with the full code after the problem was solved. */
+/**
+ * Returns the newer version of a message. Of one revision, the version with more code wins: the server withholds code until the
+ * problem is solved.
+ */
 function newerOf(one: RoomMessage, other: RoomMessage): RoomMessage {
   const isNewer =
     other.revision > one.revision ||

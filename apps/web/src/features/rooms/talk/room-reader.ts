@@ -14,7 +14,7 @@ import {
 
 const againAfterMs = 2000
 /** With more missed changes than this, the log restarts with the latest messages: nobody reads so many one by one. */
-const mostMissed = 500
+const maxMissedChanges = 500
 
 interface ReaderState {
   readonly log: RoomLog
@@ -93,7 +93,7 @@ export class RoomReader {
     for (let hasMore = this.#state.log.from !== null; hasMore; ) {
       const since = this.#state.log.revision
       const answer = await readMessages(this.#room, { since }, this.#end.signal)
-      if (answer.hasMore && answer.revision - since > mostMissed) return this.#begin()
+      if (answer.hasMore && answer.revision - since > maxMissedChanges) return this.#begin()
       this.#change({ log: withSince(this.#state.log, answer) })
       hasMore = answer.hasMore
     }

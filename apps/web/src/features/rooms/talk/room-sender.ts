@@ -1,11 +1,11 @@
 import type { MessageReceipt, RoomMessage, SentMessage } from '@codedojo/contract'
 import { randomKey } from '../../../lib/api/random-key.ts'
 import {
-  markAllForRetry,
-  markForRetry,
   markRefused,
   nextUnsent,
   type OutgoingMessage,
+  requeueAllRefused,
+  requeueRefused,
   storedOutbox,
   storeOutbox,
   withoutMessage,
@@ -52,7 +52,7 @@ export class RoomSender {
   }
 
   retry(key: string): void {
-    this.#set(markForRetry(this.#outbox, key))
+    this.#set(requeueRefused(this.#outbox, key))
     void this.#sendAll()
   }
 
@@ -61,7 +61,7 @@ export class RoomSender {
   }
 
   retryAll(): void {
-    this.#set(markAllForRetry(this.#outbox))
+    this.#set(requeueAllRefused(this.#outbox))
     void this.#sendAll()
   }
 
@@ -81,7 +81,7 @@ export class RoomSender {
   }
 
   /** Handles a new message from the own connection: it is the one being sent, delivered before its acknowledgement. */
-  cameBack(): void {
+  confirmArrival(): void {
     if (this.#sendingKey !== null) this.#set(withoutMessage(this.#outbox, this.#sendingKey))
   }
 

@@ -119,7 +119,7 @@ export class RoomTalk {
     const { room, connection } = this.#options
     if (message.room !== room) return
     const isNew = !this.#reader.state.log.known.has(message.position)
-    if (isNew && message.sender === connection.id()) this.#sender.cameBack()
+    if (isNew && message.sender === connection.id()) this.#sender.confirmArrival()
     this.take(message)
   }
 

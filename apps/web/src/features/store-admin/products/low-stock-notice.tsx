@@ -2,7 +2,7 @@ import type { Product } from '@codedojo/contract'
 import { TriangleAlert } from 'lucide-react'
 import { lowStockProducts } from './inventory-text.ts'
 
-const mostNamed = 5
+const maxNamedProducts = 5
 
 interface LowStockNoticeProps {
   products: readonly Product[]
@@ -13,7 +13,7 @@ interface LowStockNoticeProps {
 export function LowStockNotice({ products, onEdit }: LowStockNoticeProps) {
   const scarce = lowStockProducts(products)
   if (scarce.length === 0) return null
-  const further = scarce.length - mostNamed
+  const further = scarce.length - maxNamedProducts
   return (
     <section
       aria-label="Low stock"
@@ -22,7 +22,7 @@ export function LowStockNotice({ products, onEdit }: LowStockNoticeProps) {
       <TriangleAlert size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-limit" aria-hidden />
       <p className="min-w-0 break-words">
         Low stock:{' '}
-        {scarce.slice(0, mostNamed).map((product, place) => (
+        {scarce.slice(0, maxNamedProducts).map((product, place) => (
           <span key={product._id}>
             {place > 0 && ', '}
             <button

@@ -11,17 +11,17 @@ const looks = {
 
 /** The stock of a product, coloured by its level. */
 export function StockPill({ quantity }: { quantity: number }) {
-  const look = stockLevel(quantity)
-  const { pill, Icon } = looks[look]
+  const level = stockLevel(quantity)
+  const { pill, Icon } = looks[level]
   return (
     <span className={`pill ${pill}`}>
       <Icon size={14} strokeWidth={1.75} aria-hidden />
-      {look === 'none' ? (
+      {level === 'none' ? (
         'Out of stock'
       ) : (
         <>
           <span className="num">{formatCount(quantity)}</span>
-          {look === 'many' ? ' in stock' : ' left'}
+          {level === 'many' ? ' in stock' : ' left'}
         </>
       )}
     </span>

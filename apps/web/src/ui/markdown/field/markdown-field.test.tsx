@@ -26,7 +26,7 @@ function Field({ takesPictures }: { takesPictures: boolean }) {
       label="Notes"
       text={text}
       value={text}
-      mostCharacters={100}
+      maxCharacters={100}
       takesPictures={takesPictures}
       renderMarkdown={(each) => each}
       onChange={({ target }) => setText(target.value)}

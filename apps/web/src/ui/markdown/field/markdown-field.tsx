@@ -16,7 +16,7 @@ interface MarkdownFieldProps extends ComponentProps<'textarea'> {
   label: string
   /** The text, for the preview. */
   text: string
-  mostCharacters: number
+  maxCharacters: number
   error?: string | undefined
   /** Allows uploading pictures by a button, by pasting and by dropping, where the writer has the permission. */
   takesPictures?: boolean
@@ -35,7 +35,7 @@ const hints = {
 
 /** A Markdown editor with its preview, side by side where there is room, else as two tabs. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { label, text, mostCharacters, error, renderMarkdown, ...others } = props
+  const { label, text, maxCharacters, error, renderMarkdown, ...others } = props
   const { takesPictures = false, isNarrow = false, manner = 'statement', ...area } = others
   const noteId = useId()
   const hintId = useId()
@@ -48,7 +48,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       <div className="mb-2 flex items-center justify-between gap-4">
         <span className="flex flex-wrap items-baseline gap-x-3 text-ui">
           <span aria-hidden>{label}</span>
-          <CharacterCount text={text} most={mostCharacters} />
+          <CharacterCount text={text} most={maxCharacters} />
         </span>
         <fieldset className="seg" aria-label={`${label}: write or preview`}>
           {modesFor(isWide).map((each) => (
@@ -93,7 +93,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           <MarkdownPreview
             label={label}
             text={text}
-            mostCharacters={mostCharacters}
+            maxCharacters={maxCharacters}
             manner={manner}
             renderMarkdown={renderMarkdown}
           />

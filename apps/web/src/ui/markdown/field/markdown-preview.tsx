@@ -8,7 +8,7 @@ interface MarkdownPreviewProps {
   label: string
   text: string
   /** A longer text is refused by the server and not drawn. */
-  mostCharacters: number
+  maxCharacters: number
   /** The formula syntax of the text. */
   manner: Manner
   renderMarkdown: (text: string) => ReactNode
@@ -23,14 +23,14 @@ const formulasDrawnByThemselves = 200
 export function MarkdownPreview({
   label,
   text: typed,
-  mostCharacters,
+  maxCharacters,
   manner,
   renderMarkdown,
 }: MarkdownPreviewProps) {
   const text = usePaused(typed)
   const [asked, setAsked] = useState<string | null>(null)
   const formulas = useMemo(() => countFormulas(text, manner), [text, manner])
-  const isTooLong = text.length > mostCharacters
+  const isTooLong = text.length > maxCharacters
   const isHeld = formulas > formulasDrawnByThemselves && asked !== text
   return (
     <ScrollRegion
@@ -41,7 +41,7 @@ export function MarkdownPreview({
         <p className="py-3 text-ui text-faint">The preview appears as you type.</p>
       ) : isTooLong ? (
         <p className="py-3 text-ui text-faint">
-          {`${label} must be at most ${mostCharacters} characters; this has ${text.length}. A preview of it would stop the page.`}
+          {`${label} must be at most ${maxCharacters} characters; this has ${text.length}. A preview of it would stop the page.`}
         </p>
       ) : isHeld ? (
         <div className="py-3 text-ui text-faint">

@@ -6,7 +6,7 @@ type Plugin = NonNullable<NonNullable<Options['rehypePlugins']>[number]>
 type Child = Element['children'][number]
 
 /** Formulas with more signs than this may wrap; browsers break lines only between formulas, so they are split. */
-const mostInOneLine = 24
+const maxUnbreakableSigns = 24
 
 /** The class of a formula in the syntax tree that is not rendered yet. */
 export const formulaSourceClass = 'formula-source'
@@ -58,7 +58,7 @@ function drawSimple(source: string, isDisplay: boolean): Element | null {
   const atoms = readFormula(source)
   if (atoms === null) return null
   const all = withSpacing(atoms, false)
-  const isLong = all.reduce((sum, atom) => sum + textOf(atom.element).length, 0) > mostInOneLine
+  const isLong = all.reduce((sum, atom) => sum + textOf(atom.element).length, 0) > maxUnbreakableSigns
   const lines = isLong ? cutAtSigns(all) : [all]
   const formulas = lines.map((line) =>
     element(

@@ -12,7 +12,7 @@ import {
 import { type Sign, signCharacters, signCommands, spacingCommands } from './formula-signs.ts'
 
 /** A longer formula is no simple inline formula. */
-const mostCharacters = 300
+const maxCharacters = 300
 
 /** The formula contains a command or sign that this parser does not know. */
 class UnknownSign extends Error {}
@@ -22,7 +22,7 @@ class UnknownSign extends Error {}
  * letters, numbers, signs, scripts and simple fractions, and needs KaTeX.
  */
 export function readFormula(source: string): Atom[] | null {
-  if (source.length > mostCharacters) return null
+  if (source.length > maxCharacters) return null
   try {
     return new FormulaReader(source).readAll()
   } catch (error) {

@@ -100,15 +100,15 @@ function tellOrders(
     return [{ text: `Among your newest orders there is none with the number ${number}.`, used: [] }]
   const named = numbered.length > 0 ? numbered : findNamedItems(orders, message)
   const all = sortByUrgency(named.length > 0 ? named : orders)
-  const told = all.slice(0, most).map(
+  const shown = all.slice(0, most).map(
     (order): OwnDataAnswer => ({
       text: tell(order),
       used: [{ kind: 'order', _id: order._id, title: order.title }],
     }),
   )
-  const left = all.length - told.length
+  const left = all.length - shown.length
   const rest = left === 1 ? 'One more order stands' : `${left} more orders stand`
-  return left > 0 ? [...told, { text: `${rest} on the page **Orders**.`, used: [] }] : told
+  return left > 0 ? [...shown, { text: `${rest} on the page **Orders**.`, used: [] }] : shown
 }
 
 /** The named ones; otherwise the one that expires first. */

@@ -10,8 +10,8 @@ import {
 import { correctTypos } from './correct-typos.ts'
 import { findHelpSection } from './find-help-section.ts'
 
-const mostMessage = 2000
-const mostHelp = 1400
+const maxMessageCharacters = 2000
+const maxHelpCharacters = 1400
 
 const greeting = /^\s*(?:hi|hello|hey|namaste|good (?:morning|afternoon|evening))\b[\s,!.a-z]{0,20}$/i
 const thanks = /^\s*(?:thanks?|thank you|thx|great|ok(?:ay)?|got it)\b[\s,!.a-z]{0,30}$/i
@@ -32,7 +32,7 @@ export const unknownAnswer = `I do not know that. ${formBeside}`
  * section. If neither has the answer, it says so.
  */
 export function coachSahayak(given: SahayakFacts): CoachAnswer {
-  const facts = { ...given, message: correctTypos(given.message.slice(0, mostMessage)) }
+  const facts = { ...given, message: correctTypos(given.message.slice(0, maxMessageCharacters)) }
   const small = smallTalk(facts.message)
   if (small !== null) return { text: small, level: null, used: [] }
   const own = answerFromOwnData(facts)
@@ -95,7 +95,7 @@ function helpWords({ page, text }: NonNullable<ReturnType<typeof findHelpSection
 function wholeParagraphs(text: string): string {
   let taken = ''
   for (const paragraph of text.split(/\n\n+/).map(unwrapped)) {
-    if (taken !== '' && taken.length + paragraph.length > mostHelp) break
+    if (taken !== '' && taken.length + paragraph.length > maxHelpCharacters) break
     taken += `${taken === '' ? '' : '\n\n'}${paragraph}`
   }
   return taken

@@ -14,7 +14,7 @@ interface Section {
 /** Weights: a match in a page title or in a heading adds to that in the text. */
 const weights = { title: 2.5, heading: 2.5, text: 1 } as const
 /** Minimum share of the question's total word weight that a section must match. */
-const leastShare = 0.45
+const minShare = 0.45
 
 /** The help section that best matches a question; null when none matches enough of its words. */
 export function findHelpSection(pages: readonly Page[], question: string): Section | null {
@@ -37,7 +37,7 @@ export function findHelpSection(pages: readonly Page[], question: string): Secti
     return { section, score, share }
   })
   const best = scored.toSorted((a, b) => b.score - a.score)[0]
-  return best && best.share >= leastShare ? best.section : null
+  return best && best.share >= minShare ? best.section : null
 }
 
 function sumOf(stems: readonly string[], rarity: ReadonlyMap<string, number>): number {

@@ -30,11 +30,11 @@ function wordsOf(text: string): string[] {
 /** The same word, its plural, or, if the word is long enough, the word with one typo. */
 export function isTypoOf(said: string, word: string): boolean {
   if (said === word || said === `${word}s` || `${said}s` === word) return true
-  return word.length > 4 && said[0] === word[0] && isOneSlipAway(said, word)
+  return word.length > 4 && said[0] === word[0] && isOneTypoAway(said, word)
 }
 
 /** One letter added, missing or wrong, or two neighbouring letters swapped. */
-function isOneSlipAway(one: string, other: string): boolean {
+function isOneTypoAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false
   let at = 0

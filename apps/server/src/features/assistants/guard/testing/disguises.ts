@@ -17,7 +17,7 @@ function parts(code: string, count: number): string[] {
   )
 }
 
-/** The same with another character for each level of indentation. */
+/** Returns the disguise that writes each level of indentation with this character. */
 const indentedWith = (sign: string) => (code: string) => {
   const step = Math.min(...(code.match(/^ +(?=\S)/gm) ?? []).map(({ length }) => length))
   return code.replaceAll(/^ +(?=\S)/gm, ({ length }) => sign.repeat(Math.round(length / step)))

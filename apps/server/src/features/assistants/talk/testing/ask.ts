@@ -9,7 +9,7 @@ export interface AnswerEvent {
 }
 
 /** An answer as it was received. */
-export interface HeardAnswer {
+export interface ReceivedAnswer {
   readonly status: number
   readonly events: readonly AnswerEvent[]
   /** The text that a page would show. */
@@ -26,7 +26,7 @@ export function readEvents(body: string): AnswerEvent[] {
   })
 }
 
-export function readHeardAnswer(status: number, body: string): HeardAnswer {
+export function readReceivedAnswer(status: number, body: string): ReceivedAnswer {
   const events = status === 200 ? readEvents(body) : []
   const text = events.reduce((shown, { name, value }) => {
     const said = textOf(value)
@@ -52,15 +52,15 @@ export async function askNinja(
   who: Visitor,
   problemId: string,
   body: Partial<NinjaBody> = {},
-): Promise<HeardAnswer> {
+): Promise<ReceivedAnswer> {
   const asked = { message: 'Why is it wrong?', language: 'python', code: usualCode, ...body }
   const answer = await who.send('POST', `/assistant/ninja/${problemId}`, asked)
-  return readHeardAnswer(answer.statusCode, answer.body)
+  return readReceivedAnswer(answer.statusCode, answer.body)
 }
 
-export async function askSahayak(who: Visitor, message: string): Promise<HeardAnswer> {
+export async function askSahayak(who: Visitor, message: string): Promise<ReceivedAnswer> {
   const answer = await who.send('POST', '/assistant/sahayak', { message })
-  return readHeardAnswer(answer.statusCode, answer.body)
+  return readReceivedAnswer(answer.statusCode, answer.body)
 }
 
 export async function ninjaTalk(who: Visitor, problemId: string): Promise<NinjaConversation> {
@@ -98,7 +98,8 @@ export async function startAnswerStream(
     for await (const part of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()))
       body += part
   })().catch(() => undefined)
-  const receivedText = () => readHeardAnswer(answer.status, body.slice(0, body.lastIndexOf('\n\n') + 2)).text
+  const receivedText = () =>
+    readReceivedAnswer(answer.status, body.slice(0, body.lastIndexOf('\n\n') + 2)).text
   while (answer.status === 200 && receivedText() === '') await Promise.race([sleep(10), ended])
   return { stop: () => page.abort(), receivedText, ended }
 }

@@ -13,7 +13,7 @@ export interface TalkBed extends AsyncDisposable {
   /** Somebody who may see solutions, so that the guard does not judge the code in their answers. */
   readonly unlocked: () => Promise<Visitor>
   /** Resets the fake service to its usual one-sentence answer. */
-  readonly calm: () => void
+  readonly resetModel: () => void
 }
 
 /** A server with a fake language model, and limits that no test reaches. */
@@ -28,13 +28,13 @@ export async function openTalkBed(): Promise<TalkBed> {
     NINJA_LIMIT_PER_DAY: '100000',
     ...gemini.settings,
   })
-  const calm = () => {
+  const resetModel = () => {
     gemini.alwaysTrouble(null)
     gemini.says('Look at the order of the two.')
   }
-  calm()
+  resetModel()
   return {
-    ...{ gemini, server, calm },
+    ...{ gemini, server, resetModel },
     address: await server.app.listen({ port: 0, host: '127.0.0.1' }),
     problemId: await server.addProblem({ title: 'Difference of two' }),
     unlocked: async () => {

@@ -9,7 +9,7 @@ export interface Block {
   readonly to: number
 }
 
-/** The body of a header that ends at `headTo`. */
+/** Finds the body that belongs to the header of a loop or a function. */
 export function findBody(bare: string, head: { from: number; to: number }, language: Language): Block {
   const to = language === 'python' ? indentedEnd(bare, head) : statementEnd(bare, head.to, language)
   return { from: head.from, bodyFrom: head.to, to }
@@ -66,12 +66,12 @@ function endsAtLine(bare: string, from: number, at: number): boolean {
   return !continuing.test(bare.slice(at + 1, at + 200)) && !isOnlyHeaders(bare, from, at)
 }
 
-const mostHeaders = 10
+const maxHeaders = 10
 
 /** Whether the line holds only headers such as `for (…)`, whose body follows on the next line. */
 function isOnlyHeaders(bare: string, from: number, to: number): boolean {
   let at = from
-  for (let count = 0; count < mostHeaders; count++) {
+  for (let count = 0; count < maxHeaders; count++) {
     const head = /^\s*(?:(?:for|while|if)\s*\()?/.exec(bare.slice(at, Math.min(to, at + 200)))?.[0] ?? ''
     if (!head.endsWith('(')) return at + head.length >= to
     at = findClosingBracket(bare, at + head.length - 1)
@@ -90,12 +90,12 @@ export function findClosingBracket(bare: string, open: number): number {
 }
 
 /** How many characters to search backwards for the bracket around a comprehension. */
-const mostBack = 600
+const maxCharactersBack = 600
 
 /** Offset of the innermost bracket that is still open at a place in its statement; null if none is. */
 export function findOpeningBracket(bare: string, place: number): number | null {
   let depth = 0
-  for (let at = place - 1; at >= Math.max(0, place - mostBack); at--) {
+  for (let at = place - 1; at >= Math.max(0, place - maxCharactersBack); at--) {
     const character = bare[at]
     if (character === ')' || character === ']' || character === '}') depth += 1
     if (character === '(' || character === '[' || character === '{') depth -= 1

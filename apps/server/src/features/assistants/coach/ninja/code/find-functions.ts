@@ -19,12 +19,12 @@ const heads: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 }
 const noNames = new Set(['if', 'for', 'while', 'switch', 'catch', 'return', 'main', 'synchronized'])
-const mostFunctions = 60
+const maxFunctions = 60
 
 /** The named functions of masked code with their bodies, except the entry point (`main`). */
 export function findFunctions(bare: string, language: Language): NamedBlock[] {
   return heads[language]
-    .flatMap((head) => Array.from(bare.matchAll(head)).slice(0, mostFunctions))
+    .flatMap((head) => Array.from(bare.matchAll(head)).slice(0, maxFunctions))
     .filter(([, name = '']) => !noNames.has(name))
     .map((match) => {
       const head = { from: match.index, to: match.index + match[0].trimEnd().length }

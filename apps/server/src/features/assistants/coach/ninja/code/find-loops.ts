@@ -3,7 +3,7 @@ import { type Block, findBody, findClosingBracket, findOpeningBracket } from './
 import { isAmortised, isConstant } from './loop-bounds.ts'
 
 /** More loops than any learner's program has. */
-const mostLoops = 100
+const maxLoops = 100
 
 /**
  * The loops of masked code whose number of iterations grows with the input, outer before inner; `forEach` and the like count as
@@ -22,7 +22,7 @@ export function findAllLoops(bare: string, language: Language): Block[] {
 }
 
 function pythonLoops(bare: string): Block[] {
-  const headed = Array.from(bare.matchAll(/^[ \t]*(?:for|while)\b[^\n]*:/gm)).slice(0, mostLoops)
+  const headed = Array.from(bare.matchAll(/^[ \t]*(?:for|while)\b[^\n]*:/gm)).slice(0, maxLoops)
   const blocks = headed.map((match) => {
     const from = match.index + (match[0].length - match[0].trimStart().length)
     return findBody(bare, { from, to: match.index + match[0].length }, 'python')
@@ -33,7 +33,7 @@ function pythonLoops(bare: string): Block[] {
 /** `[f(x) for x in values]`: the expression before `for` is evaluated for each value. */
 function comprehensions(bare: string): Block[] {
   return Array.from(bare.matchAll(/\bfor\b(?=[^\n]{1,200}\bin\b)/g))
-    .slice(0, mostLoops)
+    .slice(0, maxLoops)
     .flatMap(({ index }) => {
       const open = findOpeningBracket(bare, index)
       return open === null ? [] : [{ from: index, bodyFrom: open + 1, to: index }]
@@ -41,7 +41,7 @@ function comprehensions(bare: string): Block[] {
 }
 
 function headedLoops(bare: string, language: Language): Block[] {
-  const heads = Array.from(bare.matchAll(/\b(?:for|while)\s*\(/g)).slice(0, mostLoops)
+  const heads = Array.from(bare.matchAll(/\b(?:for|while)\s*\(/g)).slice(0, maxLoops)
   return heads.flatMap((match) => {
     const to = findClosingBracket(bare, match.index + match[0].length - 1)
     // The `while` at the end of a `do` loop has no body.
@@ -54,7 +54,7 @@ function listLoops(bare: string, language: Language): Block[] {
   if (language === 'cpp') return []
   const calls = /\.(?:forEach|map|filter|reduce|some|every|find|findIndex|flatMap)\s*\(/g
   return Array.from(bare.matchAll(calls))
-    .slice(0, mostLoops)
+    .slice(0, maxLoops)
     .flatMap((match) => {
       const open = match.index + match[0].length - 1
       const to = findClosingBracket(bare, open)

@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts'
 import { findCalls, type NamedBlock } from './find-functions.ts'
 import { lineNumberAt } from './mask-code.ts'
-import { around, type SlowSpot } from './slow-spot.ts'
+import { loopsAround, type SlowSpot } from './slow-spot.ts'
 
 const memory = /memo|cache|lru_cache|\bdp\b|\bseen\b|visited|unordered_map|HashMap|new Map\b/i
 
@@ -46,6 +46,7 @@ function isOverNeighbours(bare: string, { from, bodyFrom }: Block): boolean {
   )
 }
 
+/** Finds a function that calls itself several times, without memoization. Returns null if there is none. */
 export function findBranching(
   bare: string,
   { functions, loops }: { readonly functions: readonly NamedBlock[]; readonly loops: readonly Block[] },
@@ -53,14 +54,16 @@ export function findBranching(
   if (memory.test(bare)) return null
   for (const one of functions) {
     const own = findCalls(bare, one).filter((place) => place >= one.bodyFrom && place < one.to)
-    const repeating = own.flatMap((place) => around(loops, place).filter(({ from }) => from >= one.bodyFrom))
+    const repeating = own.flatMap((place) =>
+      loopsAround(loops, place).filter(({ from }) => from >= one.bodyFrom),
+    )
     const inLoop = repeating.length > 0
     // A traversal of a tree's children or a graph's neighbours visits each place once.
     if (inLoop && repeating.every((loop) => isOverNeighbours(bare, loop))) continue
     const line = own[0] === undefined ? 0 : lineNumberAt(bare, own[0])
     if (inLoop || own.length > 1) {
       const caller = findCalls(bare, one).find(
-        (place) => (place < one.from || place >= one.to) && around(loops, place).length > 0,
+        (place) => (place < one.from || place >= one.to) && loopsAround(loops, place).length > 0,
       )
       const again =
         caller === undefined

@@ -2,16 +2,16 @@ import type { Language } from '@codedojo/contract'
 import type { Block } from './blocks.ts'
 import { findCalls, findFunctions, type NamedBlock } from './find-functions.ts'
 import { findLoops } from './find-loops.ts'
-import { linesText } from './find-narrow-integers.ts'
 import { findBranching, findRepeatingCalls } from './find-recursion.ts'
 import { findSlowCalls } from './find-slow-calls.ts'
+import { linesText } from './lines-text.ts'
 import { isHalving } from './loop-bounds.ts'
 import { makeLineNumbers, maskCode } from './mask-code.ts'
-import { around, type SlowCall, type SlowSpot } from './slow-spot.ts'
+import { loopsAround, type SlowCall, type SlowSpot } from './slow-spot.ts'
 
 /**
- * Finds the deepest repetition by static analysis: it says where to count steps, not how long they take. Returns null if there is
- * no loop.
+ * Finds the most deeply repeated place of a program by static analysis: nested loops, calls that scan a sequence, or recursion.
+ * A function that calls itself more than once, without memoization, takes precedence. Returns null if nothing repeats.
  */
 export function findSlowSpot(code: string, language: Language): SlowSpot | null {
   const bare = maskCode(code, language)
@@ -35,10 +35,10 @@ export function findSlowSpot(code: string, language: Language): SlowSpot | null 
 function nested(bare: string, loops: readonly Block[]): SlowSpot[] {
   const lineAt = makeLineNumbers(bare)
   // Among loops that are not nested, `while` loops come first, because their number of iterations is the least certain.
-  const isOpen = ({ from }: Block) => bare.startsWith('while', from) && around(loops, from).length === 0
+  const isOpen = ({ from }: Block) => bare.startsWith('while', from) && loopsAround(loops, from).length === 0
   const ordered = loops.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))
   return ordered.map(({ from }) => {
-    const lines = [...around(loops, from).map((loop) => lineAt(loop.from)), lineAt(from)]
+    const lines = [...loopsAround(loops, from).map((loop) => lineAt(loop.from)), lineAt(from)]
     const [first, ...inner] = lines
     const words =
       inner.length === 0
@@ -56,7 +56,7 @@ function repeated(
 ): SlowSpot[] {
   const lineAt = makeLineNumbers(bare)
   return calls.flatMap(({ place, words }) => {
-    const outer = around(loops, place).map(({ from }) => lineAt(from))
+    const outer = loopsAround(loops, place).map(({ from }) => lineAt(from))
     const line = lineAt(place)
     const loop = outer.at(-1) === line ? 'its loop' : `the loop of line ${outer.at(-1)}`
     const again = `Line ${line} ${words}, again in every round of ${loop}.`
@@ -80,7 +80,7 @@ function called(
   return functions.flatMap((one) => {
     const isInside = ({ from }: { from: number }) => from >= one.bodyFrom && from < one.to
     const own = loops.filter(isInside)
-    const depthAt = (place: number) => around(own, place).length + 1
+    const depthAt = (place: number) => loopsAround(own, place).length + 1
     const nest = deepestOf(own, ({ from }) => depthAt(from))
     const call = deepestOf(
       calls.filter(({ place }) => isInside({ from: place })),
@@ -100,8 +100,8 @@ function called(
         ? `there line ${lineAt(deepest.place)} ${deepest.words}`
         : `\`${one.name}\` (line ${lines[2]}) has a loop of its own${inside}`
       const words = `Line ${lines[1]} calls \`${one.name}\` in a loop, and ${what}.`
-      const told = deepest ? [...lines, lineAt(deepest.place)] : lines
-      return [{ depth: outer.length + inner, lines: told, words }]
+      const shownLines = deepest ? [...lines, lineAt(deepest.place)] : lines
+      return [{ depth: outer.length + inner, lines: shownLines, words }]
     })
   })
 }

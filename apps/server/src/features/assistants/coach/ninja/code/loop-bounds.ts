@@ -1,19 +1,19 @@
 import type { Block } from './blocks.ts'
 
 /** A bound up to this is a constant, such as 26 letters, 60 bits or 4 directions. */
-const mostConstant = 1000
+const maxConstant = 1000
 
 /** Headers are short; of a longer one the rest is not read. */
-const mostHeader = 400
-const mostNames = 10
+const maxHeaderCharacters = 400
+const maxNames = 10
 
 /** Whether a loop has a constant number of iterations, whatever the input. */
 export function isConstant(bare: string, loop: Block): boolean {
-  const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + mostHeader))
+  const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + maxHeaderCharacters))
   const bound = boundOf(header)
   if (bound === null) return overLiteral.test(header)
   const number = /^\d/.test(bound) ? Number(bound) : constantNamed(bare, bound)
-  return number !== null && number <= mostConstant
+  return number !== null && number <= maxConstant
 }
 
 /** `for (int k = 0; k < 30; k++)`, `for (k = LETTERS - 1; k >= 0; k--)`, `for k in range(30)`. */
@@ -45,10 +45,10 @@ export function isAmortised(
   bare: string,
   { loop, loops }: { readonly loop: Block; readonly loops: readonly Block[] },
 ): boolean {
-  const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + mostHeader))
+  const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + maxHeaderCharacters))
   if (!header.startsWith('while')) return false
-  const around = loops.filter((one) => loop.from >= one.bodyFrom && loop.from < one.to)
-  if (around.length === 0) return false
+  const loopsAround = loops.filter((one) => loop.from >= one.bodyFrom && loop.from < one.to)
+  if (loopsAround.length === 0) return false
   const body = bare.slice(loop.bodyFrom, loop.to)
   const moved = Array.from(
     body.matchAll(
@@ -57,12 +57,12 @@ export function isAmortised(
     ([, after, before, container]) => after ?? before ?? container ?? '',
   )
   const inHeader = new Set(header.match(/\w+/g) ?? [])
-  const names = [...new Set(moved)].filter((name) => inHeader.has(name)).slice(0, mostNames)
-  return names.some((name) => around.every((one) => !isSetBack(bare, { one, loop, name })))
+  const names = [...new Set(moved)].filter((name) => inHeader.has(name)).slice(0, maxNames)
+  return names.some((name) => loopsAround.every((one) => !isReset(bare, { one, loop, name })))
 }
 
 /** Whether a loop reassigns a name in its header or body, outside an inner loop. */
-function isSetBack(
+function isReset(
   bare: string,
   { one, loop, name }: { readonly one: Block; readonly loop: Block; readonly name: string },
 ): boolean {
@@ -78,7 +78,7 @@ const halves =
 
 /** Whether a loop has few iterations even for a large input, because each iteration leaves only a fraction of the range. */
 export function isHalving(bare: string, loop: Block): boolean {
-  const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + mostHeader))
+  const header = bare.slice(loop.from, Math.min(loop.bodyFrom, loop.from + maxHeaderCharacters))
   if (!header.startsWith('while')) return false
   const inHeader = new Set(header.match(/\w+/g) ?? [])
   return Array.from(bare.slice(loop.bodyFrom, loop.to).matchAll(halves)).some(([, ...names]) =>

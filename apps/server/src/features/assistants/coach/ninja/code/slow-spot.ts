@@ -13,8 +13,8 @@ export interface SlowSpot {
   readonly words: string
 }
 
-/** The loops around a place of the code, outer ones first. */
-export const around = (loops: readonly Block[], place: number) =>
+/** The loops that contain a place of the code, outer ones first. */
+export const loopsAround = (loops: readonly Block[], place: number) =>
   loops.filter(({ bodyFrom, to }) => place >= bodyFrom && place < to)
 
 /** A call that scans, moves or copies a whole sequence. */

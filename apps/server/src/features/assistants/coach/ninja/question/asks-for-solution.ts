@@ -53,7 +53,7 @@ const chinese: Phrases = {
 const others = [german, french, spanish, portuguese, hindi, devanagari, chinese]
 
 /** Whether a message asks for the solution in another language than English. */
-export function asksForSolutionElsewhere(message: string): boolean {
+export function asksForSolutionInOtherLanguage(message: string): boolean {
   const plain = message
     .trim()
     .toLowerCase()
@@ -65,5 +65,5 @@ export function asksForSolutionElsewhere(message: string): boolean {
 
 /** Whether a message asks for the solution, in one of the languages that learners write. */
 export function asksForSolution(message: string): boolean {
-  return english.test(message) || asksForSolutionElsewhere(message)
+  return english.test(message) || asksForSolutionInOtherLanguage(message)
 }

@@ -23,7 +23,7 @@ const noPage =
 /** The question is how to do something with the concept, not what it is. */
 const recipe =
   /\bhow (?:do|does|can|could|should|would)?\s*(?:i|we|you|one|to)\s+(?!use\b|choose\b|know\b|(?:get )?understand\b)\w+/i
-const mostNamed = 3
+const maxNamedConcepts = 3
 
 /** The concepts that a message names, in the order of the message. */
 export function findNamedConcepts(message: string): Concept[] {
@@ -42,7 +42,7 @@ export function findNamedConcepts(message: string): Concept[] {
   return found
     .filter((one) => !isEclipsed(one))
     .toSorted((a, b) => a.from - b.from)
-    .slice(0, mostNamed)
+    .slice(0, maxNamedConcepts)
     .map(({ concept }) => concept)
 }
 

@@ -91,6 +91,7 @@ const short: Readonly<Record<string, Verdict>> = {
   ce: 'Compilation Error',
 }
 
+/** Returns what the newest message asks for, judged by its words and the person's last verdict. */
 export function detectIntent(facts: NinjaFacts): Intent {
   const { message } = facts
   if (isOffTopic(facts)) return { kind: 'off-topic' }

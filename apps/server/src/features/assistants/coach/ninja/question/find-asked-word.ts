@@ -3,7 +3,7 @@ import { aboutWord } from '../talk/about-word.ts'
 import { isTopical, stopWords } from './words.ts'
 
 /** The maximum number of words of a message that are looked up. */
-const mostWords = 12
+const maxWords = 12
 const asking = /\b(?:what|mean|means|meaning|explain|define|who|understand)\b/i
 const quoted = /(?<!\w)["'“‘`]([^"'“”‘’`]{1,40})["'”’`](?!\w)/
 const meaning =
@@ -33,5 +33,5 @@ export function findStoryWord(text: string, problem: NinjaFacts['problem']): str
   const own = (text.toLowerCase().match(/[a-z][a-z-]{2,40}/g) ?? []).filter(
     (word) => !stopWords.has(word) && !isTopical(word),
   )
-  return own.slice(-mostWords).findLast((word) => aboutWord({ problem }, word) !== null) ?? null
+  return own.slice(-maxWords).findLast((word) => aboutWord({ problem }, word) !== null) ?? null
 }

@@ -1,5 +1,5 @@
 import type { NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { asksForSolutionElsewhere } from './asks-for-solution.ts'
+import { asksForSolutionInOtherLanguage } from './asks-for-solution.ts'
 import { findNamedConcepts } from './concepts.ts'
 import { isFrustrated } from './is-frustrated.ts'
 import { isTopical, splitIntoWords, stopWords } from './words.ts'
@@ -32,7 +32,7 @@ const asksForSomething =
  */
 export function isOffTopic({ message, problem }: NinjaFacts): boolean {
   if (tampering.test(message)) return true
-  if (asksForSolutionElsewhere(message)) return false
+  if (asksForSolutionInOtherLanguage(message)) return false
   const story = new Set(splitIntoWords(`${problem.title} ${problem.description} ${problem.tags.join(' ')}`))
   const words = splitIntoWords(message).filter((word) => !stopWords.has(word))
   const isKnown =
@@ -54,10 +54,10 @@ function isOfStory(found: string, story: ReadonlySet<string>): boolean {
 }
 
 /** A message in another language has hardly any English function words; its topic cannot be determined. */
-const leastEnglish = 0.2
+const minEnglishShare = 0.2
 function isEnglish(message: string): boolean {
   const words = splitIntoWords(message)
-  return words.filter((word) => stopWords.has(word)).length >= words.length * leastEnglish
+  return words.filter((word) => stopWords.has(word)).length >= words.length * minEnglishShare
 }
 
 /**

@@ -2,8 +2,8 @@ import { offTopicSentence } from '@codedojo/contract'
 import { describe, expect, test } from 'vitest'
 import { failingCase, lastWork, makeNinjaFacts } from '../../testing/make-ninja-facts.ts'
 import { coachNinja } from '../coach-ninja.ts'
+import { classifyQuestion } from './classify-question.ts'
 import { concepts, findAskedConcepts } from './concepts.ts'
-import { questionKind } from './question-kind.ts'
 
 const description =
   'A list says what to pack. The first **mistake** is the first character that breaks a rule. A trunk is large.\n\n## Output\n\n- `proper` if it is proper;\n- `mistake p` if there is a mistake at position $p$.\n'
@@ -185,7 +185,7 @@ test.each([
 
   expect(text).toMatch(/^I do not give the whole code/)
   expect(level).toBe(1)
-  expect(questionKind(makeNinjaFacts({ message, problem: { description } }))).toBe('solution')
+  expect(classifyQuestion(makeNinjaFacts({ message, problem: { description } }))).toBe('solution')
 })
 
 test.each([
@@ -200,7 +200,7 @@ test.each([
   'mera code kyu galat hai batao',
   '为什么我的代码错了',
 ])('"%s" is no wish for the solution', (message) => {
-  expect(questionKind(makeNinjaFacts({ message, problem: { description } }))).not.toBe('solution')
+  expect(classifyQuestion(makeNinjaFacts({ message, problem: { description } }))).not.toBe('solution')
 })
 
 test.each([

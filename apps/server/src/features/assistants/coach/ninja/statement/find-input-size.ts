@@ -2,7 +2,7 @@ import { type Bound, parseBounds } from './parse-bounds.ts'
 import { toPlainText } from './plain-text.ts'
 
 /** A larger bound limits values, not counts: no input could hold so many items. */
-const mostThings = 10_000_000
+const maxInputItems = 10_000_000
 
 /**
  * The largest possible input size: the largest bound of a count, or rows times columns of a grid; null where the
@@ -11,16 +11,16 @@ const mostThings = 10_000_000
 export function findInputSize(description: string): Bound | null {
   const text = toPlainText(description)
   const counts = parseBounds(text).filter(
-    ({ name, most }) => /^\|?[A-Za-z]\|?$/.test(name) && most <= mostThings,
+    ({ name, most }) => /^\|?[A-Za-z]\|?$/.test(name) && most <= maxInputItems,
   )
   const largest = counts.toSorted((a, b) => b.most - a.most || preference(a) - preference(b))[0]
   // A larger bound of another name may limit values, such as times or lengths.
-  const count = counts.find(({ name, most }) => name === 'n' && most >= leastCount)
+  const count = counts.find(({ name, most }) => name === 'n' && most >= minCount)
   return largest === undefined ? null : (gridOf(text, counts) ?? count ?? largest)
 }
 
 /** With fewer items, the number of steps seldom depends on their count alone. */
-const leastCount = 1000
+const minCount = 1000
 
 /** Among equal bounds `n` is preferred. */
 function preference({ name }: Bound): number {

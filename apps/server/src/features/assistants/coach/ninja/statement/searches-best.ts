@@ -9,7 +9,7 @@ const parts = new Set(['Math', 'Array', 'Strings', 'Condition', 'Loop', 'Functio
 const lessons = new Set(['Condition', 'Loop', 'Function'])
 
 /** Whether the problem teaches basic language features, so that its learners know nothing else yet. */
-export function teachesParts({ tags }: Pick<ProblemToClassify, 'tags'>): boolean {
+export function teachesBasics({ tags }: Pick<ProblemToClassify, 'tags'>): boolean {
   return !tags.some((tag) => !parts.has(tag)) && tags.some((tag) => lessons.has(tag))
 }
 
@@ -20,11 +20,11 @@ export function searchesBest(problem: ProblemToClassify): boolean {
 }
 
 /** Whether the input has several items, so that a program can miss one. A single calculation from a few numbers has none. */
-export function looksAtMany(problem: ProblemToClassify): boolean {
+export function hasManyInputItems(problem: ProblemToClassify): boolean {
   return problem.tags.some((tag) => !parts.has(tag)) || !hasFewNumbers(problem)
 }
 
-const mostFew = 4
+const maxFewNumbers = 4
 
 /** Whether every example is one line of a few numbers. */
 function hasFewNumbers({ visibleCases }: ProblemToClassify): boolean {
@@ -35,6 +35,8 @@ function isFewNumbers(input: string): boolean {
   const lines = linesOf(input.trim())
   const values = tokenTextsOf(lines[0] ?? '')
   return (
-    lines.length === 1 && values.length <= mostFew && values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))
+    lines.length === 1 &&
+    values.length <= maxFewNumbers &&
+    values.every((value) => /^-?\d+(?:\.\d+)?$/.test(value))
   )
 }

@@ -2,7 +2,7 @@ import { offTopicSentence } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { isSameCode } from '../code/changed-lines.ts'
 import type { Intent } from '../question/detect-intent.ts'
-import { ownPrint } from '../verdict/own-print.ts'
+import { adviseDebugPrint } from '../verdict/advise-debug-print.ts'
 
 interface AnswerToCheck {
   readonly facts: NinjaFacts
@@ -106,7 +106,7 @@ const afterAccepted = [
 ]
 
 function toFind(facts: NinjaFacts): readonly string[] {
-  const { how, afterwards } = ownPrint(facts)
+  const { how, afterwards } = adviseDebugPrint(facts)
   return [
     'Meanwhile, take the smallest input that the statement allows, get its answer by hand, and Run your program on it as a test case of your own.',
     'Say aloud, line by line, what your program does on that case. The line at which you hesitate is the one to look at.',

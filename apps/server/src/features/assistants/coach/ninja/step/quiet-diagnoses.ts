@@ -4,7 +4,7 @@ import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
 import { answerText, inputBlock } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
-import { fittingComplexity, nameText, sizeText } from '../verdict/steps-per-second.ts'
+import { fittingComplexity, sizeNameText, sizeText } from '../verdict/steps-per-second.ts'
 
 /** Diagnosis for unchanged starter code. */
 export function untouchedDiagnosis({ problem, language }: NinjaFacts): Diagnosis {
@@ -58,7 +58,7 @@ export function acceptedDiagnosis({ code, language, problem }: NinjaFacts, work:
       meaning:
         'A submission is judged on hidden cases, too, and mostly these are larger and meaner than the examples.',
       question: size
-        ? `Is your program quick enough when ${nameText(size)} is ${size.most.toLocaleString('en-US')}, and right for the smallest input?`
+        ? `Is your program quick enough when ${sizeNameText(size)} is ${size.most.toLocaleString('en-US')}, and right for the smallest input?`
         : 'Is your program right for the smallest input, and quick enough for the largest?',
       look: spot
         ? `${spot.words} Count how often that happens for the largest input.`

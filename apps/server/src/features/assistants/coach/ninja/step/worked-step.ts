@@ -5,8 +5,8 @@ import { isSameCode } from '../code/changed-lines.ts'
 import { toChatText } from '../statement/plain-text.ts'
 import { answerText, inputBlock, isSmallInput } from '../verdict/case-text.ts'
 
-const mostIdea = 900
-const mostExplanation = 700
+const maxIdeaCharacters = 900
+const maxExplanationCharacters = 700
 
 interface WorkedStep {
   readonly text: string
@@ -39,11 +39,11 @@ function traceOf(facts: NinjaFacts): WorkedStep | null {
     )
   // Nothing was wrong, or nothing ran.
   if (lastWork.status === 'Accepted' || lastWork.failing === null) return null
-  return smallestTrace(lastWork) ?? failingTrace(facts, lastWork) ?? ownInput(lastWork)
+  return smallestTrace(lastWork) ?? failingTrace(facts, lastWork) ?? adviseToMakeInput(lastWork)
 }
 
-/** If no failing case is small: says how to make one. */
-function ownInput({ status }: LastWork): WorkedStep {
+/** Says how to make a small failing case; used if no known one is small. */
+function adviseToMakeInput({ status }: LastWork): WorkedStep {
   const how =
     status === 'Wrong Answer' || status === 'Runtime Error'
       ? 'Take the smallest input that the constraints allow, write its answer down, and Run it as a test case of your own; then one that is a little larger. **Find a smaller failing input** looks for one on which your program fails.'
@@ -64,7 +64,7 @@ function exampleTrace({ problem }: NinjaFacts, nextWords: string): WorkedStep | 
   const shown = isSmallInput(input) ? `${inputBlock(input)}\n\n${answerText('Its answer is', output)}` : ''
   const lead = `**Worked step**, the smallest example, case ${index}:${shown}`
   return {
-    text: `${lead}\n\n${shortenText(toChatText(explanation), mostExplanation)}\n\n${nextWords}`,
+    text: `${lead}\n\n${shortenText(toChatText(explanation), maxExplanationCharacters)}\n\n${nextWords}`,
     used: [{ kind: 'statement' }],
   }
 }
@@ -99,7 +99,7 @@ function failingTrace({ problem }: NinjaFacts, { seenCases, failing, status }: L
     `**Worked step**, ${isTold(chosen) ? 'the failing case' : `case ${chosen.index}, which fails, too`}:${isTold(chosen) ? '' : inputBlock(chosen.input)}`,
     answerText('The right answer is', chosen.expected ?? ''),
     chosen.status === 'Wrong Answer' && chosen.actual?.trim() ? answerText('Yours is', chosen.actual) : '',
-    explanation === '' ? '' : shortenText(toChatText(explanation), mostExplanation),
+    explanation === '' ? '' : shortenText(toChatText(explanation), maxExplanationCharacters),
     nextStep(explanation !== '', status),
   ]
   return {
@@ -123,8 +123,8 @@ function ideaOf(editorial: string): string {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => !paragraph.startsWith('#'))
   let idea = ''
   for (const paragraph of paragraphs) {
-    if (idea.length + paragraph.length > mostIdea) break
+    if (idea.length + paragraph.length > maxIdeaCharacters) break
     idea += `${idea === '' ? '' : '\n\n'}${paragraph.trim()}`
   }
-  return idea === '' ? shortenText(paragraphs[0] ?? '', mostIdea) : idea
+  return idea === '' ? shortenText(paragraphs[0] ?? '', maxIdeaCharacters) : idea
 }

@@ -1,7 +1,7 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
-import { fittingComplexity, nameText, stepsText } from '../verdict/steps-per-second.ts'
+import { fittingComplexity, sizeNameText, stepsText } from '../verdict/steps-per-second.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 /** Estimates the time complexity from the loops of the code, and what the limits allow. */
@@ -14,7 +14,7 @@ export function aboutComplexity({ problem, code, language }: NinjaFacts): CoachA
       ? stepsText({ size, depth: spot.depth, language, timeLimitMs: problem.timeLimitMs })
       : '',
     size
-      ? `With ${nameText(size)} up to ${size.most.toLocaleString('en-US')} the limits allow, as a rule of thumb, ${fittingComplexity(size)}.`
+      ? `With ${sizeNameText(size)} up to ${size.most.toLocaleString('en-US')} the limits allow, as a rule of thumb, ${fittingComplexity(size)}.`
       : '',
     'I read this off the text of your loops: count yourself how often the innermost part runs in total.',
   ]

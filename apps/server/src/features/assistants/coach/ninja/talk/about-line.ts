@@ -3,7 +3,7 @@ import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 import { isSameCode } from '../code/changed-lines.ts'
 import { diagnose } from '../step/diagnose.ts'
-import { ownPrint } from '../verdict/own-print.ts'
+import { adviseDebugPrint } from '../verdict/advise-debug-print.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 type Lines = Extract<Evidence, { readonly kind: 'code' }> & {
@@ -18,17 +18,17 @@ export function aboutLine(facts: NinjaFacts, wanted: number | null): CoachAnswer
     return plainAnswer(`Your code has ${countWords(lines.length)}, so there is no line ${wanted}.`, [
       { kind: 'code' },
     ])
-  const told = toldLines(facts)
-  const pointing = told === null ? nothingPoints(facts) : pointingWords(facts, told)
-  if (wanted === null) return plainAnswer(pointing, told === null ? [] : [told])
-  const isTold = told !== null && isCurrent(facts) && wanted >= told.fromLine && wanted <= told.toLine
+  const focus = toldLines(facts)
+  const pointing = focus === null ? nothingPoints(facts) : pointingWords(facts, focus)
+  if (wanted === null) return plainAnswer(pointing, focus === null ? [] : [focus])
+  const isTold = focus !== null && isCurrent(facts) && wanted >= focus.fromLine && wanted <= focus.toLine
   const own = `Line ${wanted} is ${shortenToCode(lines[wanted - 1] ?? '', 80)}.`
   const judged = isTold
     ? ''
     : ' I cannot tell whether one line is right, and nothing that I know points to it.'
   return plainAnswer(`${own}${judged} ${pointing}`, [
     { kind: 'code', fromLine: wanted, toLine: wanted },
-    ...(told === null ? [] : [told]),
+    ...(focus === null ? [] : [focus]),
   ])
 }
 
@@ -62,7 +62,7 @@ function pointingWords(facts: NinjaFacts, { fromLine, toLine }: Lines): string {
 
 function nothingPoints(facts: NinjaFacts): string {
   const { lastWork } = facts
-  const { how, afterwards } = ownPrint(facts)
+  const { how, afterwards } = adviseDebugPrint(facts)
   const why =
     lastWork === null || lastWork.failing === null
       ? 'I know of no single line.'

@@ -5,7 +5,7 @@ import { findInputSize } from '../statement/find-input-size.ts'
 import { toChatText } from '../statement/plain-text.ts'
 import { splitStatement } from '../statement/split-statement.ts'
 import { answerText, inputBlock } from '../verdict/case-text.ts'
-import { fittingComplexity, nameText, sizeText } from '../verdict/steps-per-second.ts'
+import { fittingComplexity, sizeNameText, sizeText } from '../verdict/steps-per-second.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 /** Summarises the task in the statement's own sentences. */
@@ -43,11 +43,11 @@ export function aboutExample({ problem }: NinjaFacts, wanted: number | null): Co
     return plainAnswer('This problem shows no example. Make a tiny input and get its answer by hand.', [
       { kind: 'statement' },
     ])
-  const told = toChatText(example.explanation)
+  const explanationText = toChatText(example.explanation)
   const words =
-    told === ''
+    explanationText === ''
       ? 'Its author wrote no explanation. Get the answer by hand, step by step.'
-      : shortenText(told, 900)
+      : shortenText(explanationText, 900)
   return plainAnswer(
     `**Example ${at + 1}**:${inputBlock(example.input)}\n\n${answerText('Its answer is', example.output)}\n\n${words}`,
     [{ kind: 'statement' }],
@@ -62,7 +62,7 @@ export function aboutLimits({ problem }: NinjaFacts): CoachAnswer {
     `Each case may use **${problem.timeLimitMs / 1000} s** of CPU time.`,
     constraints === '' ? '' : constraints.slice(0, 700),
     size
-      ? `With ${nameText(size)} up to ${size.most.toLocaleString('en-US')} that allows, as a rule of thumb, ${fittingComplexity(size)}.`
+      ? `With ${sizeNameText(size)} up to ${size.most.toLocaleString('en-US')} that allows, as a rule of thumb, ${fittingComplexity(size)}.`
       : '',
   ]
   return plainAnswer(lines.filter((line) => line !== '').join('\n\n'), [{ kind: 'statement' }])

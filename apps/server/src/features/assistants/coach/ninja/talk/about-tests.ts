@@ -1,6 +1,6 @@
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
-import { fittingComplexity, nameText, sizeText } from '../verdict/steps-per-second.ts'
+import { fittingComplexity, sizeNameText, sizeText } from '../verdict/steps-per-second.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 /** Suggests test inputs that follow from the form of the statement. */
@@ -14,7 +14,7 @@ export function aboutTests({ problem, lastWork }: NinjaFacts): CoachAnswer {
     'already in order, and in the opposite order;',
     'an input without an answer, if the statement says what to print then;',
     size
-      ? `the largest one, ${nameText(size)} = ${size.most.toLocaleString('en-US')}, for the time.`
+      ? `the largest one, ${sizeNameText(size)} = ${size.most.toLocaleString('en-US')}, for the time.`
       : 'the largest one that is allowed, for the time.',
   ]
   const smaller = isWrong

@@ -3,7 +3,7 @@ import { shortenText } from '../../shorten-text.ts'
 import { toChatText } from '../statement/plain-text.ts'
 import { plainAnswer } from './plain-answer.ts'
 
-const mostSentences = 2
+const maxSentences = 2
 
 /** The sentences of the statement that contain a word, emphasised ones first; null if none does. */
 export function aboutWord({ problem }: Pick<NinjaFacts, 'problem'>, word: string): CoachAnswer | null {
@@ -14,7 +14,7 @@ export function aboutWord({ problem }: Pick<NinjaFacts, 'problem'>, word: string
   const found = pointsOf(problem.description)
     .filter((point) => holds.test(point))
     .toSorted((a, b) => Number(stresses.test(b)) - Number(stresses.test(a)))
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
     .map((point) => `> ${shortenText(point, 300)}`)
   if (found.length === 0) return null
   return plainAnswer(`The statement says of "${shortenText(word, 40)}":\n\n${found.join('\n>\n')}`, [

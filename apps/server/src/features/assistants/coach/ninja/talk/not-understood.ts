@@ -16,8 +16,8 @@ export function notUnderstood({ message, problem }: NinjaFacts): CoachAnswer {
   const sentence = word === null ? null : aboutWord({ problem }, word)
   const concepts = conceptText(findNamedConcepts(message))
   const known = [concepts, sentence?.text ?? ''].filter((each) => each !== '')
-  const told = known.length === 0 ? [] : ['This much I can tell:', ...known]
-  const words = ['I am the offline coach and do not understand that.', ...told, abilities]
+  const knownLines = known.length === 0 ? [] : ['This much I can tell:', ...known]
+  const words = ['I am the offline coach and do not understand that.', ...knownLines, abilities]
   return plainAnswer(words.join('\n\n'), sentence?.used ?? [])
 }
 

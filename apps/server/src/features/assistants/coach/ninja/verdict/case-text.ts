@@ -24,14 +24,14 @@ export function otherFailuresText({ otherFailures }: Pick<LastWork, 'otherFailur
 }
 
 /** Longest input that is shown, short enough to work out by hand. */
-const mostShown = 160
-const mostLines = 8
-const mostWide = 120
+const maxShownCharacters = 160
+const maxLines = 8
+const maxLineCharacters = 120
 
 /** A small input as a code block; empty when it is unknown or too large. */
 export function inputBlock(input: string | null): string {
   const text = input?.trim() ?? ''
-  if (text === '' || text.length > mostShown || text.split('\n').length > mostLines) return ''
+  if (text === '' || text.length > maxShownCharacters || text.split('\n').length > maxLines) return ''
   return `\n\n\`\`\`text\n${text.replaceAll('```', "'''")}\n\`\`\``
 }
 
@@ -39,7 +39,9 @@ export function inputBlock(input: string | null): string {
 export function answerText(lead: string, output: string): string {
   const lines = output.trimEnd().split('\n')
   if (lines.length === 1) return `${lead} ${shortenToCode(output, 80)}.`
-  const shown = lines.slice(0, mostLines).map((line) => line.slice(0, mostWide).replaceAll('```', "'''"))
+  const shown = lines
+    .slice(0, maxLines)
+    .map((line) => line.slice(0, maxLineCharacters).replaceAll('```', "'''"))
   const rest = lines.length - shown.length
   const more = rest === 0 ? '' : `\n\nand ${rest === 1 ? 'one line' : `${rest} lines`} more.`
   return `${lead}\n\n\`\`\`text\n${shown.join('\n')}\n\`\`\`${more}`

@@ -1,7 +1,7 @@
 import { parseCompilerText } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { endedSentence } from '../../ended-sentence.ts'
 import { shortenToCode } from '../../shorten-text.ts'
+import { toSentence } from '../../to-sentence.ts'
 import { compileMeaning } from './compile-meaning.ts'
 import { describeOddCharacter, type OddCharacterDescription } from './describe-odd-character.ts'
 import type { Diagnosis } from './diagnosis.ts'
@@ -19,7 +19,7 @@ export function compileDiagnosis(
   const place = first ? `line ${first.line}` : 'a place that it does not name'
   const more =
     errors.length > 1 ? ` The other ${errors.length - 1} may follow from it, so mend this one first.` : ''
-  const seen = endedSentence(
+  const seen = toSentence(
     `**Compilation Error**: the compiler stops at ${place}: ${shortenToCode(words, 120)}`,
   )
   const odd = describeOddCharacter({ code, message: text, line: first?.line ?? null })

@@ -1,14 +1,14 @@
 import { type Evidence, parseCrashReport } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
-import { endedSentence } from '../../ended-sentence.ts'
 import { shortenToCode } from '../../shorten-text.ts'
+import { toSentence } from '../../to-sentence.ts'
+import { adviseDebugPrint } from './advise-debug-print.ts'
 import { caseName, inputBlock, inputStart } from './case-text.ts'
 import { crashMeaning } from './crash-meanings.ts'
 import { describeOddCharacter } from './describe-odd-character.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { smallSizeText } from './find-small-size.ts'
 import { findUnquotedWord, unquotedMeaning } from './find-unquoted-word.ts'
-import { ownPrint } from './own-print.ts'
 
 /** An interpreter reports some typos only when it executes their line. */
 const unknownWord = /SyntaxError|NameError|ReferenceError/
@@ -27,10 +27,10 @@ export function crashDiagnosis({ problem }: Pick<NinjaFacts, 'problem'>, work: L
   const how = place
     ? `ends in line ${place.line}${place.text === 'Error' ? '' : ` with ${shortenToCode(place.text, 100)}`}`
     : `ends with ${endWords(failing?.signal ?? null, failing?.exitCode ?? null)}`
-  const { how: own, afterwards } = ownPrint({ language, code: program, problem })
+  const { how: own, afterwards } = adviseDebugPrint({ language, code: program, problem })
   const code: Evidence[] = place ? [{ kind: 'code', fromLine: place.line, toLine: place.line }] : []
   return {
-    seen: `${endedSentence(`**Runtime Error**: ${where} ${how}`)}${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
+    seen: `${toSentence(`**Runtime Error**: ${where} ${how}`)}${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
     meaning: odd?.words ?? (word === null ? `${meaning}${smallSizeText(work)}` : unquotedMeaning(word)),
     question: word === null ? question : 'Which words of your program are to be printed as they are?',
     look: place

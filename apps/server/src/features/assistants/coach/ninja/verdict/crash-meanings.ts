@@ -137,11 +137,11 @@ const names =
 /** The name of a known crash in a message; null when there is none. */
 export function crashName(message: string): string | null {
   const name = names.exec(message)?.[0] ?? null
-  return name !== null && namedCrash(name) ? name : null
+  return name !== null && findCrashByName(name) ? name : null
 }
 
 /** The usual meaning of a named crash. */
-export function namedCrash(name: string): Crash | null {
+export function findCrashByName(name: string): Crash | null {
   const spoken = spokenNames.find(([pattern]) => pattern.test(name))?.[1] ?? name
   return byText.find(([pattern]) => pattern.test(spoken))?.[1] ?? bySignal[spoken.toUpperCase()] ?? null
 }

@@ -3,7 +3,7 @@ import { lineNumberAt, maskCode } from '../code/mask-code.ts'
 import { integersOf, largestOf } from '../wrong-answer/numbers-of.ts'
 
 /** Smaller constants are counts of letters, digits or directions. */
-const leastSize = 1000n
+const minSize = 1000n
 
 /** `const int SIZE = 100000`, `#define N 5000`, `new int[200001]`, `int a[1000]`, `[0] * 100001`, `new Array(5000)`. */
 const sizes =
@@ -21,7 +21,7 @@ export function smallSizeText({ failing, seenCases, code, language }: LastWork):
   const found = Array.from(bare.matchAll(sizes), (match) => ({
     index: match.index,
     size: BigInt(match.slice(1).find((digits) => digits !== undefined) ?? 0),
-  })).find(({ size }) => size >= leastSize && size < largest)
+  })).find(({ size }) => size >= minSize && size < largest)
   if (!found || seenCases.some((one) => isLargerPass(one, found.size))) return ''
   return ` Line ${lineNumberAt(bare, found.index)} has the size ${found.size}, and this case has the number ${largest}, which is larger: perhaps it is taken for an index.`
 }

@@ -1,10 +1,10 @@
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
-import { teachesParts } from '../statement/searches-best.ts'
+import { teachesBasics } from '../statement/searches-best.ts'
 import { caseName, inputBlock, inputStart } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
-import { nameText, sizeText } from './steps-per-second.ts'
+import { sizeNameText, sizeText } from './steps-per-second.ts'
 
 /** Diagnosis of Memory Limit Exceeded. */
 export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork): Diagnosis {
@@ -12,7 +12,7 @@ export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork):
   const largest = size ? sizeText(size) : 'the input can be large'
   const square =
     size && size.most >= 10_000
-      ? ` A table of ${nameText(size)} rows and ${nameText(size)} columns would have ${(size.most ** 2).toLocaleString('en-US')} entries, far too many.`
+      ? ` A table of ${sizeNameText(size)} rows and ${sizeNameText(size)} columns would have ${(size.most ** 2).toLocaleString('en-US')} entries, far too many.`
       : ''
   return {
     seen: `**Memory Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputStart(failing?.input ?? null)}`,
@@ -40,7 +40,7 @@ export function outputDiagnosis({ language, problem }: NinjaFacts, { failing, co
       : 'What prints inside of a loop?',
     look: 'Run an example and look at the first lines of your output: what repeats tells which line prints it.',
     steps: [
-      `Take out everything that prints for yourself${teachesParts(problem) ? '' : '; standard error is the place for that'}.`,
+      `Take out everything that prints for yourself${teachesBasics(problem) ? '' : '; standard error is the place for that'}.`,
       'For each loop that prints, say what ends it, and that it really changes.',
       'Run the examples again and compare the number of lines.',
     ],

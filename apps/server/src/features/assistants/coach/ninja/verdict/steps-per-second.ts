@@ -18,7 +18,7 @@ export function stepsText({
 }): string {
   const fitting = (perSecond[language] * timeLimitMs) / 1000
   const power = size.most ** 2 > fitting ? Math.min(depth, 2) : Math.min(depth, 3)
-  const raised = power === 1 ? nameText(size) : `$$${inBrackets(size.name)}^${power}$$`
+  const raised = power === 1 ? sizeNameText(size) : `$$${inBrackets(size.name)}^${power}$$`
   const which = { 1: 'one goes', 2: 'two of these go', 3: 'three of these go' }[power]
   return `${sizeText(size)}. If ${which} that far, that is ${raised}, about ${roughly(size.most ** power)} steps; as a rule of thumb about ${roughly(fitting)} simple ones fit into the limit of ${timeLimitMs / 1000}\u00a0s.`
 }
@@ -27,7 +27,7 @@ export function stepsText({
  * Explains a short input with a huge number: the number of lines is not the cause, but a loop up to that number may be. Empty if
  * a program can count up to the number in time.
  */
-export function farText(
+export function hugeNumberText(
   largest: bigint,
   { language, timeLimitMs }: { readonly language: Language; readonly timeLimitMs: number },
 ): string {
@@ -37,13 +37,13 @@ export function farText(
 }
 
 /** The name of a size as a formula. */
-export function nameText({ name }: Pick<Bound, 'name'>): string {
+export function sizeNameText({ name }: Pick<Bound, 'name'>): string {
   return `$$${formulaOf(name)}$$`
 }
 
 /** "n can be 200,000" */
 export function sizeText(size: Bound): string {
-  return `${nameText(size)} can be ${size.most.toLocaleString('en-US')}`
+  return `${sizeNameText(size)} can be ${size.most.toLocaleString('en-US')}`
 }
 
 function formulaOf(name: string): string {
@@ -58,8 +58,8 @@ function inBrackets(name: string): string {
 export function fittingComplexity(size: Bound): string {
   const { most } = size
   const name = inBrackets(size.name)
-  if (most >= 1_000_000) return `about ${nameText(size)} steps`
-  if (most >= 20_000) return `about ${nameText(size)} or $$${name} \\log ${name}$$ steps`
+  if (most >= 1_000_000) return `about ${sizeNameText(size)} steps`
+  if (most >= 20_000) return `about ${sizeNameText(size)} or $$${name} \\log ${name}$$ steps`
   if (most >= 2000) return `at most about $$${name}^2$$ steps`
   if (most >= 150) return `at most about $$${name}^3$$ steps`
   return 'a search that drops hopeless choices early, or a table of what was worked out already'

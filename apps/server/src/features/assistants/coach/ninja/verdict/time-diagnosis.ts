@@ -5,7 +5,7 @@ import { integersOf, largestOf } from '../wrong-answer/numbers-of.ts'
 import { caseName, inputBlock, inputStart, isSmallInput } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { findSlowReading } from './find-slow-reading.ts'
-import { farText, fittingComplexity, stepsText } from './steps-per-second.ts'
+import { fittingComplexity, hugeNumberText, stepsText } from './steps-per-second.ts'
 
 /** Diagnosis of Time Limit Exceeded: the deepest repetition, and how many steps it may take for the largest input. */
 export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
@@ -22,7 +22,7 @@ export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code
       ? ` ${stepsText({ size, depth: spot.depth, language, timeLimitMs: problem.timeLimitMs })}`
       : ''
   const largest = isShort ? largestOf(integersOf(failing?.input ?? '')) : 0n
-  const far = farText(largest, { language, timeLimitMs: problem.timeLimitMs })
+  const far = hugeNumberText(largest, { language, timeLimitMs: problem.timeLimitMs })
   const readingWords = reading ? ` Besides, line ${reading.line} ${reading.words}.` : ''
   const slow = `${spot === null ? 'I see no loop in your code; calls of a library may hide some.' : spot.words}${growth}${far}${readingWords}`
   return {

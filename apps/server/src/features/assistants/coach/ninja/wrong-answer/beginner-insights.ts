@@ -1,14 +1,14 @@
 import { maskCode } from '../code/mask-code.ts'
-import { isPassed, parseInteger, type Recogniser } from './comparison.ts'
 import { integersOf } from './numbers-of.ts'
+import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
-const mostJoined = 20
+const maxJoinedNumbers = 20
 
 /** Texts of digits that were joined by `+`, such as 1230 for 12 + 30. */
 export const recogniseJoinedTexts: Recogniser = ({ language, code, input, expectedValue, actualValue }) => {
   if (language === 'cpp' || actualValue === null || parseInteger(expectedValue) === null) return null
   if (makesNumbers.test(maskCode(code, language))) return null
-  const numbers = integersOf(input).slice(0, mostJoined).map(String)
+  const numbers = integersOf(input).slice(0, maxJoinedNumbers).map(String)
   const from = numbers.findIndex((_, at) => isJoinedFrom(numbers.slice(at), actualValue))
   if (from < 0) return null
   return {

@@ -1,9 +1,9 @@
-import { endedSentence } from '../../ended-sentence.ts'
 import { shortenText } from '../../shorten-text.ts'
+import { toSentence } from '../../to-sentence.ts'
 import { findEmphasizedRules, findTieBreakSentences } from '../statement/find-emphasized-rules.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
-import { parseInteger, type Recogniser } from './comparison.ts'
 import { integersOf } from './numbers-of.ts'
+import { parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
 /** One of several values of a line is wrong, and the statement defines which of several valid answers is wanted. */
 export const recogniseWrongCandidate: Recogniser = ({ expectedLine, actualLine, statement }) => {
@@ -92,5 +92,5 @@ export function emphasizedRuleText(statement: StatementParts): string {
   const rules = findEmphasizedRules(statement)
     .slice(0, 2)
     .map((rule) => `"${shortenText(rule, 120)}"`)
-  return rules.length === 0 ? '' : endedSentence(` The statement stresses: ${rules.join(' and ')}`)
+  return rules.length === 0 ? '' : toSentence(` The statement stresses: ${rules.join(' and ')}`)
 }

@@ -1,8 +1,8 @@
 import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { LastWork, SeenCase } from '../../../ninja/ninja-facts.ts'
 import { maxInt32 } from '../code/find-narrow-integers.ts'
-import { isPassed } from './comparison.ts'
 import { integerLinesOf, integersOf, largestOf } from './numbers-of.ts'
+import { isPassed } from './wrong-answer-facts.ts'
 
 interface Property {
   /** Completes "this case has …". */
@@ -37,7 +37,7 @@ const properties: readonly Property[] = [
   { words: 'the number 1 at its beginning', holds: ({ input }) => /^\s*1\b/.test(input) },
 ]
 
-const mostRead = 32 * 1024
+const maxReadCharacters = 32 * 1024
 
 /**
  * One sentence about a property that the failing case has and no passed case has. It is observed in the judged cases, so it is no
@@ -50,7 +50,8 @@ export function contrastText(
   const failing = seenCases.find((one) => one.index === index)
   const passed = seenCases.filter(isPassed)
   // A cut text may contain anything beyond the cut, so it cannot be said to lack a property.
-  if (!failing || passed.length === 0 || passed.some(({ input }) => input.length >= mostRead)) return ''
+  if (!failing || passed.length === 0 || passed.some(({ input }) => input.length >= maxReadCharacters))
+    return ''
   const found = properties.find(
     ({ holds, languages }) =>
       (languages?.includes(language) ?? true) && holds(failing) && !passed.some(holds),

@@ -1,7 +1,6 @@
 import type { LastWork } from '../../../ninja/ninja-facts.ts'
 import { recogniseJoinedTexts, recogniseKeptFraction } from './beginner-insights.ts'
 import { recogniseSwappedOrder, recogniseWrongCandidate, recogniseWrongPosition } from './choice-insights.ts'
-import type { Comparison, Insight, Recogniser } from './comparison.ts'
 import { recogniseFloatingPoint, recogniseInexactInput } from './floating-point-insights.ts'
 import { recogniseWrongFormat } from './format-insight.ts'
 import { recogniseMissedGoal } from './goal-insight.ts'
@@ -43,6 +42,7 @@ import {
 } from './value-insights.ts'
 import { recogniseEmptyOutput, recogniseUnreadInput, recogniseWrongLength } from './whole-output-insights.ts'
 import { recogniseWordForNumber } from './word-insight.ts'
+import type { Insight, Recogniser, WrongAnswerFacts } from './wrong-answer-facts.ts'
 
 /** What these recognisers find is the complete mistake. */
 const certain: readonly Recogniser[] = [
@@ -101,16 +101,16 @@ const likely: readonly Recogniser[] = [
  * explanations.
  */
 export function findInsight(
-  comparison: Comparison,
+  facts: WrongAnswerFacts,
   { seenCases, sameMistakes }: Pick<LastWork, 'seenCases' | 'sameMistakes'>,
 ): Insight {
-  const others = seenCases.filter(({ index }) => index !== comparison.failing.index)
+  const others = seenCases.filter(({ index }) => index !== facts.failing.index)
   const first = (recognisers: readonly Recogniser[]) => {
     for (const recognise of recognisers) {
-      const insight = recognise(comparison)
+      const insight = recognise(facts)
       if (insight && !others.some((other) => insight.isRefutedBy?.(other))) return insight
     }
     return null
   }
-  return first(certain) ?? sameMistakesInsight(sameMistakes) ?? first(likely) ?? plainInsight(comparison)
+  return first(certain) ?? sameMistakesInsight(sameMistakes) ?? first(likely) ?? plainInsight(facts)
 }

@@ -1,22 +1,20 @@
 import type { Language } from '@codedojo/contract'
-import { linesText } from '../code/find-narrow-integers.ts'
+import { linesText } from '../code/lines-text.ts'
 import { linesOfMatches, maskCode } from '../code/mask-code.ts'
-import type { Comparison, Insight, Recogniser } from './comparison.ts'
 import { integersOf, largestOf } from './numbers-of.ts'
 import { suspect } from './suspect.ts'
+import type { Insight, Recogniser, WrongAnswerFacts } from './wrong-answer-facts.ts'
 
 /** A text of digits becomes a number of JavaScript, which is exact only up to 2^53. */
-export const recogniseInexactInput: Recogniser = (comparison) =>
-  comparison.language === 'javascript'
-    ? insightFor(comparison, { pattern: toNumber, exact: 2n ** 53n })
-    : null
+export const recogniseInexactInput: Recogniser = (facts) =>
+  facts.language === 'javascript' ? insightFor(facts, { pattern: toNumber, exact: 2n ** 53n }) : null
 
 /** C++, Java and Python: a function or a type of floating point numbers, in a case with larger whole numbers. */
-export const recogniseFloatingPoint: Recogniser = (comparison) => {
-  const { language } = comparison
+export const recogniseFloatingPoint: Recogniser = (facts) => {
+  const { language } = facts
   if (language === 'javascript') return null
-  const short = insightFor(comparison, { pattern: shortType[language], exact: 2n ** 24n })
-  return short ?? insightFor(comparison, { pattern: patterns[language], exact: 2n ** 53n })
+  const short = insightFor(facts, { pattern: shortType[language], exact: 2n ** 24n })
+  return short ?? insightFor(facts, { pattern: patterns[language], exact: 2n ** 53n })
 }
 
 const toNumber = /\bNumber\s*[()]|\bparse(?:Int|Float)\b/g
@@ -30,14 +28,14 @@ const patterns = {
 
 /** Told only for a case with numbers beyond what is exact, and only while no such case has passed. */
 function insightFor(
-  comparison: Comparison,
+  facts: WrongAnswerFacts,
   { pattern, exact }: { readonly pattern: RegExp; readonly exact: bigint },
 ): Insight | null {
-  const code = maskCode(comparison.code, comparison.language)
+  const code = maskCode(facts.code, facts.language)
   const lines = linesOfMatches(code, pattern)
   const power = exact === 2n ** 24n ? '24' : '53'
   const bound = power === '24' ? '16,777,216' : 'about $$9 \\cdot 10^{15}$$'
-  return suspect(comparison, {
+  return suspect(facts, {
     lines,
     holds: ({ input, expected }) =>
       power === '24'
@@ -46,7 +44,7 @@ function insightFor(
     meaning: `In ${linesText(lines)} numbers may pass through a floating point number, which is exact only up to $$2^{${power}}$$, ${bound}. ${power === '24' ? 'The largest number of this case times itself is more: perhaps something' : 'This case has a larger whole number: perhaps it'} is rounded there.`,
     question: 'Which value is held or worked out there in this case, and is it still exact?',
     look:
-      comparison.language === 'javascript'
+      facts.language === 'javascript'
         ? 'Use `BigInt` for such numbers, or compare them as texts without zeros at the beginning: first by length, then sign by sign.'
         : 'Stay with whole numbers: count digits by division, and multiply instead of dividing.',
   })

@@ -1,10 +1,10 @@
 import { classifyDifference, tokenTextsOf } from '@codedojo/contract'
 import { shortenToCode } from '../../shorten-text.ts'
-import type { Comparison, Insight, Recogniser } from './comparison.ts'
+import type { Insight, Recogniser, WrongAnswerFacts } from './wrong-answer-facts.ts'
 
 /** The words are right, but the format differs. This is observed in this case, so no other case can refute it. */
-export const recogniseWrongFormat: Recogniser = (comparison) => {
-  const told = formatOf(comparison)
+export const recogniseWrongFormat: Recogniser = (facts) => {
+  const told = formatOf(facts)
   return told && { ...told, isRefutedBy: null }
 }
 
@@ -17,7 +17,7 @@ function isOrderOfAll(expected: string): boolean {
   )
 }
 
-function formatOf({ actual, expected, byTolerance }: Comparison): Omit<Insight, 'isRefutedBy'> | null {
+function formatOf({ actual, expected, byTolerance }: WrongAnswerFacts): Omit<Insight, 'isRefutedBy'> | null {
   switch (classifyDifference({ actual, expected, byTolerance })) {
     case 'only-whitespace':
       return {

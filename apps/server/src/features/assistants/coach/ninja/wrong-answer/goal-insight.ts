@@ -2,10 +2,9 @@ import { tokenTextsOf } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
 import { findSortRule } from '../code/find-sort-rule.ts'
 import { detectGoal, type Goal } from '../statement/detect-goal.ts'
-import { looksAtMany, searchesBest } from '../statement/searches-best.ts'
+import { hasManyInputItems, searchesBest } from '../statement/searches-best.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 import { emphasizedRuleText } from './choice-insights.ts'
-import { type Comparison, parseInteger, type Recogniser } from './comparison.ts'
 import {
   brokeRule,
   countedTooLittle,
@@ -14,14 +13,15 @@ import {
   missedBetter,
 } from './missed-goals.ts'
 import { findModulus } from './remainder-insight.ts'
+import { parseInteger, type Recogniser, type WrongAnswerFacts } from './wrong-answer-facts.ts'
 
 /** Explains a single number that is larger or smaller than the wanted minimum, maximum or count. */
-export const recogniseMissedGoal: Recogniser = (comparison) => {
-  const { expectedLine, actualLine, expected, line, value, statement, description } = comparison
+export const recogniseMissedGoal: Recogniser = (facts) => {
+  const { expectedLine, actualLine, expected, line, value, statement, description } = facts
   // A remainder is neither larger nor smaller than it should be.
   if (findModulus(description) !== null) return null
   const [right, wrong] = [parseInteger(expectedLine[0] ?? null), parseInteger(actualLine[0] ?? null)]
-  const goal = goalToTell(comparison)
+  const goal = goalToTell(facts)
   if (right === null || wrong === null || right === wrong || line !== 1 || value !== 1 || goal === null)
     return null
   // Of several numbers, the first is not necessarily the wanted one.
@@ -30,17 +30,17 @@ export const recogniseMissedGoal: Recogniser = (comparison) => {
   const isMore = wrong > right
   const by = wrong - right === 1n || right - wrong === 1n ? ', by exactly one' : ''
   const isRefutedBy = (other: SeenCase) => missesOtherwise(other, isMore)
-  const told = goalInsight(goal, { isMore, by, rule: emphasizedRuleText(statement) })
+  const insight = goalInsight(goal, { isMore, by, rule: emphasizedRuleText(statement) })
   const isMissed = goal !== 'count' && isMore === (goal === 'least')
-  const order = isMissed ? findSortRule(comparison.code, comparison.language) : null
-  return { ...(order === null ? told : withOrder(told, order)), isRefutedBy }
+  const order = isMissed ? findSortRule(facts.code, facts.language) : null
+  return { ...(order === null ? insight : withOrder(insight, order)), isRefutedBy }
 }
 
 /** null if the number is calculated rather than chosen or counted, because then nothing can be left out. */
-function goalToTell({ problem, statement }: Comparison): Goal | null {
+function goalToTell({ problem, statement }: WrongAnswerFacts): Goal | null {
   // In problems that teach basics, "how many points" usually asks for a quantity.
   const goal = detectGoal(searchesBest(problem) ? statement : { ...statement, story: '' })
-  return (goal === 'count' ? looksAtMany(problem) : searchesBest(problem)) ? goal : null
+  return (goal === 'count' ? hasManyInputItems(problem) : searchesBest(problem)) ? goal : null
 }
 
 /** "Print two integers: how many … there are, and …": the first of several numbers is a count. */
@@ -51,10 +51,10 @@ function isFirstCounted({ output }: StatementParts): boolean {
 }
 
 /** A greedy choice in a wrong order gives a wrong result. */
-function withOrder(told: InsightText, line: number): InsightText {
+function withOrder(insight: InsightText, line: number): InsightText {
   return {
-    ...told,
-    meaning: `${told.meaning} Line ${line} sorts by a rule of your own: if your program chooses in that order, perhaps another choice is better.`,
+    ...insight,
+    meaning: `${insight.meaning} Line ${line} sorts by a rule of your own: if your program chooses in that order, perhaps another choice is better.`,
     lines: [line],
   }
 }

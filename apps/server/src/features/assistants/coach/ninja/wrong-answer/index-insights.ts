@@ -2,7 +2,13 @@ import { tokenTextsOf } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
 import { shortenText } from '../../shorten-text.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
-import { type Comparison, type Insight, isPassed, parseInteger, type Recogniser } from './comparison.ts'
+import {
+  type Insight,
+  isPassed,
+  parseInteger,
+  type Recogniser,
+  type WrongAnswerFacts,
+} from './wrong-answer-facts.ts'
 
 /** Phrases of a statement that tell whether counting starts at 0 or 1. */
 const counting =
@@ -10,14 +16,14 @@ const counting =
 const naming = /\b(?:position|place|index|indices)\b/i
 
 /** Every number, or every index, is off by exactly one: the program counts from another origin. */
-export const recogniseIndexOffset: Recogniser = (comparison) => {
-  const shift = shiftOf(comparison)
+export const recogniseIndexOffset: Recogniser = (facts) => {
+  const shift = shiftOf(facts)
   if (shift === null) return null
-  const told = originSentence(comparison.statement)
-  const isPlaces = told !== null || naming.test(comparison.statement.output)
+  const sentence = originSentence(facts.statement)
+  const isPlaces = sentence !== null || naming.test(facts.statement.output)
   // A single number, or only some of several numbers, may be off by one for other reasons.
   if (!isPlaces && !(shift.isEach && shift.places > 1)) return null
-  return { ...insightOf(shift, told), isRefutedBy: (other) => isOtherwise(other, shift.by) }
+  return { ...insightOf(shift, sentence), isRefutedBy: (other) => isOtherwise(other, shift.by) }
 }
 
 interface Shift {
@@ -29,7 +35,7 @@ interface Shift {
 }
 
 /** The words must match, and all wrong numbers must be off by the same amount. */
-function shiftOf({ expected, actual }: Pick<Comparison, 'expected' | 'actual'>): Shift | null {
+function shiftOf({ expected, actual }: Pick<WrongAnswerFacts, 'expected' | 'actual'>): Shift | null {
   const [right, wrong] = [tokenTextsOf(expected), tokenTextsOf(actual)]
   if (right.length !== wrong.length) return null
   const numbers = right.flatMap((text, at) => {
@@ -55,15 +61,15 @@ function isOtherwise(other: SeenCase, by: bigint): boolean {
   return shiftOf({ expected, actual })?.by !== by
 }
 
-function insightOf({ by, places, isEach }: Shift, told: string | null): Omit<Insight, 'isRefutedBy'> {
+function insightOf({ by, places, isEach }: Shift, sentence: string | null): Omit<Insight, 'isRefutedBy'> {
   const which = places === 1 ? 'Your number is' : isEach ? 'Every value is' : `${places} values are`
   const size = by < 0n ? 'small' : 'large'
-  const rule = told === null ? '' : ` The statement says: "${shortenText(told, 200)}"`
+  const rule = sentence === null ? '' : ` The statement says: "${shortenText(sentence, 200)}"`
   return {
     meaning: `${which} exactly one too ${size}, as when positions are counted from another beginning.${rule}`,
     question: `Does your program count positions from 0 or from 1, and which of them does the statement want?`,
     look: 'Look at the place where you print them: what would you print for the very first position?',
-    usesStatement: told !== null,
+    usesStatement: sentence !== null,
   }
 }
 

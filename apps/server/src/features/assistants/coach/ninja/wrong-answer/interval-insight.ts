@@ -1,8 +1,8 @@
 import { tokenTextsOf } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
 import { detectGoal } from '../statement/detect-goal.ts'
-import { parseInteger, type Recogniser } from './comparison.ts'
 import { brokeRule, missedBetter } from './missed-goals.ts'
+import { parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
 const stretch = /\b(?:period|interval|segment|stretch|subarray|substring|window|range)\b/i
 

@@ -1,16 +1,17 @@
-import { linesText, maxInt32 } from '../code/find-narrow-integers.ts'
+import { maxInt32 } from '../code/find-narrow-integers.ts'
+import { linesText } from '../code/lines-text.ts'
 import { linesOfMatches, maskCode } from '../code/mask-code.ts'
-import type { Recogniser } from './comparison.ts'
 import { integerLinesOf, integersOf, largestOf, sumOf } from './numbers-of.ts'
 import { suspect } from './suspect.ts'
+import type { Recogniser } from './wrong-answer-facts.ts'
 
 /** JavaScript: bit operators turn numbers into 32 bits. */
-export const recogniseBitOperators: Recogniser = (comparison) => {
-  if (comparison.language !== 'javascript') return null
-  const code = maskCode(comparison.code, 'javascript')
+export const recogniseBitOperators: Recogniser = (facts) => {
+  if (facts.language !== 'javascript') return null
+  const code = maskCode(facts.code, 'javascript')
   const lines = linesOfMatches(code, />>>?|<<|~~|(?<!\|)\|\s*0\b/g)
   if (/\dn\b|BigInt/.test(code)) return null
-  return suspect(comparison, {
+  return suspect(facts, {
     lines,
     holds: ({ input, expected }) =>
       sumOf(integersOf(input)) > BigInt(maxInt32) || largestOf(integersOf(expected)) > BigInt(maxInt32),
@@ -21,11 +22,11 @@ export const recogniseBitOperators: Recogniser = (comparison) => {
 }
 
 /** JavaScript: a typed array of 32 bits is to hold a larger number. */
-export const recogniseNarrowArray: Recogniser = (comparison) => {
-  if (comparison.language !== 'javascript') return null
-  const code = maskCode(comparison.code, 'javascript')
+export const recogniseNarrowArray: Recogniser = (facts) => {
+  if (facts.language !== 'javascript') return null
+  const code = maskCode(facts.code, 'javascript')
   const lines = linesOfMatches(code, /\b(?:Int|Uint)(?:8|16|32)Array\b/g)
-  return suspect(comparison, {
+  return suspect(facts, {
     lines,
     holds: ({ expected }) => largestOf(integersOf(expected)) > BigInt(maxInt32),
     meaning: `In ${linesText(lines)} an array keeps whole numbers of at most 32 bits, which end at ${maxInt32.toLocaleString('en-US')}. The right output of this case has a larger one: perhaps it passes through that array.`,
@@ -35,12 +36,12 @@ export const recogniseNarrowArray: Recogniser = (comparison) => {
 }
 
 /** JavaScript: products beyond 2^53 lose their last digits. */
-export const recogniseInexactProduct: Recogniser = (comparison) => {
-  if (comparison.language !== 'javascript') return null
-  const code = maskCode(comparison.code, 'javascript')
+export const recogniseInexactProduct: Recogniser = (facts) => {
+  if (facts.language !== 'javascript') return null
+  const code = maskCode(facts.code, 'javascript')
   if (/\dn\b|BigInt/.test(code)) return null
   const lines = linesOfMatches(code, /[\w)\]]\s*\*(?!\*)\s*[\w(]/g)
-  return suspect(comparison, {
+  return suspect(facts, {
     lines,
     holds: ({ input }) => largestOf(integersOf(input)) ** 2n > 2n ** 53n,
     meaning: `In ${linesText(lines)} numbers are multiplied. In JavaScript they are exact only up to $$2^{53}$$, about $$9 \\cdot 10^{15}$$, and the largest number of this case times itself is more.`,
@@ -50,10 +51,10 @@ export const recogniseInexactProduct: Recogniser = (comparison) => {
 }
 
 /** JavaScript: `sort` without a function compares texts. */
-export const recogniseSortedTexts: Recogniser = (comparison) => {
-  if (comparison.language !== 'javascript') return null
-  const lines = linesOfMatches(maskCode(comparison.code, 'javascript'), /\.(?:sort|toSorted)\(\s*\)/g)
-  return suspect(comparison, {
+export const recogniseSortedTexts: Recogniser = (facts) => {
+  if (facts.language !== 'javascript') return null
+  const lines = linesOfMatches(maskCode(facts.code, 'javascript'), /\.(?:sort|toSorted)\(\s*\)/g)
+  return suspect(facts, {
     lines,
     holds: ({ input }) => listsOf(input).some(isSortedOtherwise),
     meaning: `In ${linesText(lines)} \`sort\` gets no function, so it compares numbers as texts: 10 comes before 9. This case has numbers that are ordered otherwise as texts.`,

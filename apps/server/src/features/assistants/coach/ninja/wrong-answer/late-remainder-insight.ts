@@ -1,8 +1,8 @@
 import { findLoops } from '../code/find-loops.ts'
-import { linesText } from '../code/find-narrow-integers.ts'
+import { linesText } from '../code/lines-text.ts'
 import { linesOfMatches, maskCode } from '../code/mask-code.ts'
-import type { Recogniser } from './comparison.ts'
 import { findModulus } from './remainder-insight.ts'
+import type { Recogniser } from './wrong-answer-facts.ts'
 
 /** The answer is a remainder, and the code takes it only once, after all loops. */
 export const recogniseLateRemainder: Recogniser = ({ code, language, description }) => {

@@ -1,4 +1,4 @@
-import type { Insight } from './comparison.ts'
+import type { Insight } from './wrong-answer-facts.ts'
 
 /** The explanations for an answer that misses its goal. */
 export type InsightText = Omit<Insight, 'isRefutedBy'>

@@ -1,4 +1,4 @@
-import { type Comparison, parseInteger, type Recogniser } from './comparison.ts'
+import { parseInteger, type Recogniser, type WrongAnswerFacts } from './wrong-answer-facts.ts'
 
 /** The right value with the wrong sign. */
 export const recogniseWrongSign: Recogniser = ({ expectedValue, actualValue }) => {
@@ -12,7 +12,7 @@ export const recogniseWrongSign: Recogniser = ({ expectedValue, actualValue }) =
 }
 
 /** One sentence about how many values are right. */
-export function rightValuesText({ expectedLine, actualLine, line }: Comparison): string {
+export function rightValuesText({ expectedLine, actualLine, line }: WrongAnswerFacts): string {
   const right = expectedLine.filter((text, at) => text === actualLine[at]).length
   if (expectedLine.length < 2 || right === 0)
     return line > 1 ? ` ${line === 2 ? 'Line 1 is' : `Lines 1 to ${line - 1} are`} right.` : ''

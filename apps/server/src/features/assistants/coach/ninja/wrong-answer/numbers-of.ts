@@ -1,12 +1,12 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
 
 /** Larger cases are not read to the end, because the searched properties show early. */
-const mostTokens = 20_000
+const maxTokens = 20_000
 
 /** The whole numbers of a text, in its order, at most 20,000. */
 export function integersOf(text: string): bigint[] {
   return Array.from(text.matchAll(/(?<![\w.+-])-?\d{1,40}(?![\w.])/g))
-    .slice(0, mostTokens)
+    .slice(0, maxTokens)
     .map(([number]) => BigInt(number))
 }
 

@@ -1,6 +1,7 @@
-import { findNarrowIntegers, linesText, maxInt32 } from '../code/find-narrow-integers.ts'
-import { isPassed, parseInteger, type Recogniser } from './comparison.ts'
+import { findNarrowIntegers, maxInt32 } from '../code/find-narrow-integers.ts'
+import { linesText } from '../code/lines-text.ts'
 import { absolute, integersOf, largestOf } from './numbers-of.ts'
+import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
 const wrap = 2n ** 32n
 const wide = {
@@ -11,14 +12,14 @@ const wide = {
 }
 
 /** A value is off by a multiple of 2³²: 32-bit overflow. The first such value counts. */
-export const recogniseOverflow32: Recogniser = (comparison) => {
-  const { language, expectedLine, actualLine } = comparison
+export const recogniseOverflow32: Recogniser = (facts) => {
+  const { language, expectedLine, actualLine } = facts
   if (language === 'python') return null
   const at = expectedLine.findIndex((text, place) => isWrapped(text, actualLine[place] ?? null))
   const right = expectedLine[at]
   const wrong = actualLine[at]
   if (right === undefined || wrong === undefined) return null
-  const lines = findNarrowIntegers(comparison.code, language)
+  const lines = findNarrowIntegers(facts.code, language)
   return {
     meaning: `The right value, ${right}, and yours, ${wrong}, differ by a multiple of $$2^{32}$$: that is what comes out when a number of 32 bits overflows. Its largest value is ${maxInt32.toLocaleString('en-US')}.`,
     question: `Which variable holds numbers as large as ${right}${lines.length > 0 ? `? Numbers of 32 bits stand in ${linesText(lines)}.` : '?'}`,

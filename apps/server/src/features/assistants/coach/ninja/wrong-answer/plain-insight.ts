@@ -1,13 +1,13 @@
 import { shortenText } from '../../shorten-text.ts'
 import { findGoalSentence } from '../statement/find-emphasized-rules.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
-import type { Comparison, Insight } from './comparison.ts'
 import { findWrongPositions, positionsText } from './position-insights.ts'
+import type { Insight, WrongAnswerFacts } from './wrong-answer-facts.ts'
 
 /** The fallback when no recogniser matches. */
-export function plainInsight(comparison: Comparison): Insight {
-  const { expectedLine, line, statement } = comparison
-  const wrong = findWrongPositions(comparison)
+export function plainInsight(facts: WrongAnswerFacts): Insight {
+  const { expectedLine, line, statement } = facts
+  const wrong = findWrongPositions(facts)
   const isLast = wrong.length === 1 && wrong[0] === expectedLine.length && expectedLine.length > 2
   const rule = askedWords(statement)
   if (isLast)

@@ -1,5 +1,5 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
-import type { Recogniser } from './comparison.ts'
+import type { Recogniser } from './wrong-answer-facts.ts'
 
 /** Positions of the wrong values in the line, from 1. */
 export function findWrongPositions({
@@ -10,9 +10,9 @@ export function findWrongPositions({
 }
 
 /** Where the output is wrong, the right value is the input's value at the same position. */
-export const recogniseValueToKeep: Recogniser = (comparison) => {
-  const { expectedLine, actualLine, input } = comparison
-  const places = findWrongPositions(comparison)
+export const recogniseValueToKeep: Recogniser = (facts) => {
+  const { expectedLine, actualLine, input } = facts
+  const places = findWrongPositions(facts)
   const given = linesOf(input)
     .map(tokenTextsOf)
     .find(({ length }) => length === expectedLine.length)
@@ -29,12 +29,12 @@ export const recogniseValueToKeep: Recogniser = (comparison) => {
 }
 
 /** Fewer values may be reversed by chance. */
-const leastReversed = 4
+const minReversedValues = 4
 
 /** The right values from the last to the first. */
 export const recogniseReversed: Recogniser = ({ expectedLine, actualLine, expected, line }) => {
   const isAll = line === 1 && tokenTextsOf(expected).length === expectedLine.length
-  if (!isAll || expectedLine.length < leastReversed) return null
+  if (!isAll || expectedLine.length < minReversedValues) return null
   if (expectedLine.toReversed().join(' ') !== actualLine.join(' ')) return null
   return {
     meaning: 'What you print is exactly the right output from its end to its beginning.',
@@ -45,9 +45,9 @@ export const recogniseReversed: Recogniser = ({ expectedLine, actualLine, expect
 }
 
 /** All wrong values are the same. */
-export const recogniseConstantValue: Recogniser = (comparison) => {
-  const { actualLine } = comparison
-  const places = findWrongPositions(comparison)
+export const recogniseConstantValue: Recogniser = (facts) => {
+  const { actualLine } = facts
+  const places = findWrongPositions(facts)
   const found = new Set(places.map((place) => actualLine[place - 1]))
   const [value] = found
   if (places.length < 2 || found.size !== 1 || value === undefined) return null

@@ -2,9 +2,9 @@ import type { Block } from '../code/blocks.ts'
 import { findAllLoops } from '../code/find-loops.ts'
 import { isConstant } from '../code/loop-bounds.ts'
 import { lineNumberAt, maskCode } from '../code/mask-code.ts'
-import { around } from '../code/slow-spot.ts'
-import type { Recogniser } from './comparison.ts'
+import { loopsAround } from '../code/slow-spot.ts'
 import { integersOf, largestOf } from './numbers-of.ts'
+import type { Recogniser } from './wrong-answer-facts.ts'
 
 /** A part of the code with a fixed reach, whatever the input. */
 interface Limit {
@@ -32,7 +32,7 @@ const rules: readonly (readonly [pattern: RegExp, words: (most: string) => strin
 /** Matches the part of a line before a limit: `n, k = ` or `const [n, k] = `. */
 const reading = /^[ \t]*(?:(?:const|let|var)\s{1,4})?(?:\[[ \t]*)?\w+(?:\s*,\s*\w+)+\s*\]?\s*=/
 /** Headers are short, so no more characters before a limit are examined. */
-const mostBefore = 200
+const maxCharactersBefore = 200
 
 /** The code looks at a fixed number of things, and the case has more or larger ones. */
 export const recogniseFixedLimit: Recogniser = ({ code, language, input }) => {
@@ -61,7 +61,7 @@ function findLimit(bare: string, isExceeded: (most: number) => boolean): Limit |
 }
 
 function isInReading(bare: string, place: number): boolean {
-  const before = bare.slice(Math.max(0, place - mostBefore), place)
+  const before = bare.slice(Math.max(0, place - maxCharactersBefore), place)
   return reading.test(before.slice(before.lastIndexOf('\n') + 1))
 }
 
@@ -90,7 +90,7 @@ export const recogniseEarlyEnd: Recogniser = ({ code, language }) => {
   const loops = findAllLoops(bare, language)
   const looked = new Set<Block>()
   for (const { index } of bare.matchAll(/\bbreak\b/g)) {
-    const loop = around(loops, index).at(-1)
+    const loop = loopsAround(loops, index).at(-1)
     // If the first `break` of a loop does not indicate this, its other ones do not either.
     if (!loop || looked.has(loop)) continue
     looked.add(loop)

@@ -1,5 +1,5 @@
 import { toPlainText } from '../statement/plain-text.ts'
-import { parseInteger, type Recogniser } from './comparison.ts'
+import { parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
 /** The right remainder, but negative or not reduced. */
 export const recogniseMissingModulo: Recogniser = ({ expectedValue, actualValue, description }) => {

@@ -1,7 +1,7 @@
 import type { LastWork } from '../../../ninja/ninja-facts.ts'
-import { endedSentence } from '../../ended-sentence.ts'
+import { toSentence } from '../../to-sentence.ts'
 import { asPlainMarkdown } from '../verdict/case-text.ts'
-import type { Insight } from './comparison.ts'
+import type { Insight } from './wrong-answer-facts.ts'
 
 /**
  * The mistakes of the author's wrong programs that get the same results as this one. The equal results are a fact; that the cause
@@ -12,9 +12,7 @@ export function sameMistakesInsight(sameMistakes: LastWork['sameMistakes']): Ins
   const { sentences, wrong, right } = sameMistakes
   const places = wrong === 1 ? 'the same case' : `the same ${wrong} cases`
   const others = right === 0 ? '' : `; both are right on ${right} ${right === 1 ? 'other' : 'others'}`
-  const mistakes = sentences
-    .map((sentence) => `**${asPlainMarkdown(endedSentence(sentence))}**`)
-    .join(' Or: ')
+  const mistakes = sentences.map((sentence) => `**${asPlainMarkdown(toSentence(sentence))}**`).join(' Or: ')
   return {
     meaning: `Your program is wrong on ${places} as a program with a known mistake, and in the same way${others}. The mistake of that program: ${mistakes} Yours may be the same one.`,
     question: 'Where in your code would that happen?',

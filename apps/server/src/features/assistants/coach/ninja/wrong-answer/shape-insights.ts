@@ -1,17 +1,18 @@
 import { tokenTextsOf } from '@codedojo/contract'
 import { shortenText } from '../../shorten-text.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
-import { isPassed, type Recogniser } from './comparison.ts'
+import { isPassed, type Recogniser } from './wrong-answer-facts.ts'
 
 /** A line such as `[3, 1]`, `(3,)` or `3, 1`: the default format of a printed list. */
 const list =
   /^[ \t]*(?:[[({][ \t]*(?:-?[\w.'"]+(?:[ \t]*,[ \t]*-?[\w.'"]+)*[ \t]*,?)?[ \t]*[\])}]|-?[\w.'"]+(?:[ \t]*,[ \t]*-?[\w.'"]+)+)[ \t]*$/m
-const mostSearched = 4000
+const maxSearchedCharacters = 4000
 
 /** A list was printed in the default format of the language. */
 export const recognisePrintedList: Recogniser = ({ expected, actual, statement }) => {
-  const line = list.exec(actual.slice(0, mostSearched))?.[0].trim()
-  if (line === undefined || !/\d|,/.test(line) || list.test(expected.slice(0, mostSearched))) return null
+  const line = list.exec(actual.slice(0, maxSearchedCharacters))?.[0].trim()
+  if (line === undefined || !/\d|,/.test(line) || list.test(expected.slice(0, maxSearchedCharacters)))
+    return null
   const values = tokenTextsOf(actual.replaceAll(/[[\](){},'"]/g, ' '))
   const isRight = values.join(' ') === tokenTextsOf(expected).join(' ')
   const rest = isRight
@@ -22,7 +23,8 @@ export const recognisePrintedList: Recogniser = ({ expected, actual, statement }
     question: 'What stands between two values in the output of an example?',
     look: 'Print the values one by one, or joined with what the statement wants between them.',
     usesStatement: true,
-    isRefutedBy: (other) => isPassed(other) && list.test((other.actual ?? '').slice(0, mostSearched)),
+    isRefutedBy: (other) =>
+      isPassed(other) && list.test((other.actual ?? '').slice(0, maxSearchedCharacters)),
   }
 }
 

@@ -1,14 +1,14 @@
-import { linesText } from '../code/find-narrow-integers.ts'
+import { linesText } from '../code/lines-text.ts'
 import { lineNumberAt, maskCode } from '../code/mask-code.ts'
-import { isPassed, parseInteger, type Recogniser } from './comparison.ts'
 import { absolute, integersOf, largestOf } from './numbers-of.ts'
+import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
 /** A start value such as 10^9 that is meant to be larger than every answer. */
-export const recogniseSmallInfinity: Recogniser = (comparison) => {
-  const [right, wrong] = [parseInteger(comparison.expectedValue), parseInteger(comparison.actualValue)]
-  const { expectedLine, actualLine } = comparison
+export const recogniseSmallInfinity: Recogniser = (facts) => {
+  const [right, wrong] = [parseInteger(facts.expectedValue), parseInteger(facts.actualValue)]
+  const { expectedLine, actualLine } = facts
   const printed = actualLine.filter((text, at) => text !== expectedLine[at]).map(parseInteger)
-  const code = maskCode(comparison.code, comparison.language)
+  const code = maskCode(facts.code, facts.language)
   const constants = Array.from(code.matchAll(constant), ([text], at) => ({ text, at, value: numberOf(text) }))
   const size = right === null ? null : absolute(right)
   const found = constants.find(

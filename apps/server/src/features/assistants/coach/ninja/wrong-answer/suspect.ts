@@ -1,13 +1,13 @@
-import { type Comparison, type Insight, isPassed } from './comparison.ts'
+import { type Insight, isPassed, type WrongAnswerFacts } from './wrong-answer-facts.ts'
 
-type Texts = Pick<Comparison, 'input' | 'expected'>
+type Texts = Pick<WrongAnswerFacts, 'input' | 'expected'>
 
 /**
  * A suspicion: code that fails if a case has a certain property. It is reported only for such a case, and only if no case with
  * this property has passed.
  */
 export function suspect(
-  comparison: Comparison,
+  facts: WrongAnswerFacts,
   {
     lines,
     holds,
@@ -17,7 +17,7 @@ export function suspect(
     readonly holds: (texts: Texts) => boolean
   },
 ): Insight | null {
-  if (lines.length === 0 || !holds(comparison)) return null
+  if (lines.length === 0 || !holds(facts)) return null
   const isRefutedBy: Insight['isRefutedBy'] = (other) =>
     isPassed(other) && holds({ input: other.input, expected: other.expected ?? '' })
   return { ...told, lines, isRefutedBy }

@@ -1,13 +1,14 @@
-import { linesText, maxInt32 } from '../code/find-narrow-integers.ts'
+import { maxInt32 } from '../code/find-narrow-integers.ts'
+import { linesText } from '../code/lines-text.ts'
 import { linesOfMatches, maskCode } from '../code/mask-code.ts'
-import { parseInteger, type Recogniser } from './comparison.ts'
 import { absolute, integersOf, largestOf, sumOf } from './numbers-of.ts'
 import { suspect } from './suspect.ts'
+import { parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
 /** Java: objects of whole numbers that are compared with `==`. */
-export const recogniseBoxedEquality: Recogniser = (comparison) => {
-  if (comparison.language !== 'java') return null
-  const code = maskCode(comparison.code, 'java')
+export const recogniseBoxedEquality: Recogniser = (facts) => {
+  if (facts.language !== 'java') return null
+  const code = maskCode(facts.code, 'java')
   const named = (pattern: RegExp) =>
     [...new Set(Array.from(code.matchAll(pattern), ([, name]) => name))].slice(0, 30).join('|') || '(?!)'
   const variables = named(/\b(?:Integer|Long|Short)\s+(\w+)\s*[=,;):]/g)
@@ -18,7 +19,7 @@ export const recogniseBoxedEquality: Recogniser = (comparison) => {
     code,
     new RegExp(`(?:\\b${object})\\s*[!=]=\\s*(?:\\b${object})(?!\\s*null)`, 'g'),
   )
-  return suspect(comparison, {
+  return suspect(facts, {
     lines,
     holds: ({ input, expected }) => largestOf(integersOf(`${input} ${expected}`)) > 127n,
     meaning: `In ${linesText(lines)} two objects are compared with \`==\`: in Java that asks whether they are the same object, which for \`Integer\` holds only up to 127. This case has larger numbers.`,
@@ -28,10 +29,10 @@ export const recogniseBoxedEquality: Recogniser = (comparison) => {
 }
 
 /** C++ and Java: numbers are added up or multiplied in a variable of 32 bits. */
-export const recogniseNarrowSum: Recogniser = (comparison) => {
-  const { language } = comparison
+export const recogniseNarrowSum: Recogniser = (facts) => {
+  const { language } = facts
   if (language !== 'cpp' && language !== 'java') return null
-  const code = maskCode(comparison.code, language)
+  const code = maskCode(facts.code, language)
   const declared = Array.from(
     code.matchAll(
       /\bint\s+(\w+(?:\s{0,4}=[^,;(){}]{0,60})?(?:\s{0,4},\s{0,4}\w+(?:\s{0,4}=[^,;(){}]{0,60})?){0,20})\s{0,4};/g,
@@ -49,7 +50,7 @@ export const recogniseNarrowSum: Recogniser = (comparison) => {
     code,
     new RegExp(`\\b(?:${own})\\s*(?:\\+=\\s*(?!\\d)|=\\s*(?:${own})\\s*\\+\\s*\\w+\\s*[[(.])`, 'g'),
   )
-  return suspect(comparison, {
+  return suspect(facts, {
     lines,
     holds: ({ input }) => sumOf(integersOf(input)) > BigInt(maxInt32),
     meaning: `In ${linesText(lines)} something is added up in an \`int\`, which ends at ${maxInt32.toLocaleString('en-US')}. The numbers of this case come to more when they are all added up.`,
@@ -76,14 +77,14 @@ export const recogniseNarrowCast: Recogniser = ({ code, language, expected, actu
 }
 
 /** C++ and Java: `1 << place` has 32 bits, and the right value has a bit beyond them that is missing. */
-export const recogniseNarrowShift: Recogniser = (comparison) => {
-  const { code, language, actualValue } = comparison
+export const recogniseNarrowShift: Recogniser = (facts) => {
+  const { code, language, actualValue } = facts
   const actual = parseInteger(actualValue)
   if ((language !== 'cpp' && language !== 'java') || actual === null || absolute(actual) >= 2n ** 32n)
     return null
   const lines = linesOfMatches(maskCode(code, language), /(?<![\w.])1\s{0,4}<<\s{0,4}[A-Za-z_(]/g)
   const wide = language === 'cpp' ? '1LL << …' : '1L << …'
-  return suspect(comparison, {
+  return suspect(facts, {
     lines,
     holds: ({ expected }) => largestOf(integersOf(expected)) >= 2n ** 32n,
     meaning: `In ${linesText(lines)} \`1 << …\` is an \`int\` of 32 bits: from place 32 on it begins anew at 1. The right answer of this case has higher bits, and perhaps they get lost there.`,

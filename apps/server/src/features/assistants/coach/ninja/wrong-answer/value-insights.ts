@@ -1,9 +1,9 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
-import { looksAtMany } from '../statement/searches-best.ts'
-import { isPassed, parseInteger, type Recogniser } from './comparison.ts'
+import { hasManyInputItems } from '../statement/searches-best.ts'
 import { absolute, integerLinesOf, integersOf, largestOf } from './numbers-of.ts'
 import { findModulus } from './remainder-insight.ts'
+import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
 const unset = /^(?:undefined|null|None|NaN|nan|-?inf|-?Infinity|Optional\.empty)$/
 
@@ -43,7 +43,7 @@ function withoutZeros(text: string): string {
   return text.replaceAll(/(?<!\d)0+(?=\d)/g, '')
 }
 
-const leastInexact = 10n ** 15n
+const minInexactNumber = 10n ** 15n
 
 /** Large numbers that agree in their first digits only: a decimal number on the way keeps about 16. */
 export const recogniseInexactNumber: Recogniser = ({ expectedLine, actualLine }) => {
@@ -61,13 +61,13 @@ export const recogniseInexactNumber: Recogniser = ({ expectedLine, actualLine })
 
 function isNear(right: string, wrong: string | null): boolean {
   const [left, other] = [parseInteger(right), parseInteger(wrong)]
-  if (left === null || other === null || left === other || absolute(left) < leastInexact) return false
+  if (left === null || other === null || left === other || absolute(left) < minInexactNumber) return false
   return absolute(left - other) * 10n ** 12n < absolute(left)
 }
 
 /** Both values are positions of equal values in the input, so the program chose another one among equals. */
-export const recogniseEqualChoice: Recogniser = (comparison) => {
-  const { expectedLine, actualLine, input, description } = comparison
+export const recogniseEqualChoice: Recogniser = (facts) => {
+  const { expectedLine, actualLine, input, description } = facts
   const wrong = expectedLine.flatMap((text, at) => (text === actualLine[at] ? [] : [at]))
   const at = wrong.length === 1 && expectedLine.length === actualLine.length ? (wrong[0] ?? 0) : -1
   const [right, mine] = [expectedLine[at], actualLine[at]].map((text) => parseInteger(text ?? null))
@@ -98,7 +98,7 @@ export const recogniseTwice: Recogniser = ({ expected, actual, description, prob
     const number = singleInteger(other.expected ?? '')
     return number !== null && number !== 0n && factorOf(number, singleInteger(other.actual ?? '')) !== factor
   }
-  if (!looksAtMany(problem))
+  if (!hasManyInputItems(problem))
     return {
       meaning: `Your number is exactly ${factor} the right one.`,
       question: `Which step of your program can make it ${factor === 'twice' ? 'twice as large' : 'half as large'}?`,

@@ -1,6 +1,6 @@
 import { tokenTextsOf } from '@codedojo/contract'
 import { maskCode } from '../code/mask-code.ts'
-import type { Recogniser } from './comparison.ts'
+import type { Recogniser } from './wrong-answer-facts.ts'
 
 const reads =
   /\bcin\b|\bscanf|getline|getchar|\bf?read\b|System\.in|\binput\b|\bstdin\b|readFileSync|readline|\bopen\b/

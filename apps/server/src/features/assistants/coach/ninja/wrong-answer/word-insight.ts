@@ -1,14 +1,14 @@
 import { searchesBest } from '../statement/searches-best.ts'
-import type { Comparison, Recogniser } from './comparison.ts'
+import type { Recogniser, WrongAnswerFacts } from './wrong-answer-facts.ts'
 
 /** A word instead of a number, or the reverse. */
-export const recogniseWordForNumber: Recogniser = (comparison) => {
-  const { expectedValue, actualValue, statement, problem } = comparison
+export const recogniseWordForNumber: Recogniser = (facts) => {
+  const { expectedValue, actualValue, statement, problem } = facts
   if (expectedValue === null || actualValue === null) return null
   const [isWord, wasWord] = [expectedValue, actualValue].map((text) => /^[A-Za-z]+$/.test(text))
   const isNamed = [expectedValue, actualValue].some((text) => statement.output.includes(`\`${text}`))
   if (isWord && wasWord)
-    return isNamed ? { ...otherWord, meaning: otherWord.meaning + placeText(comparison) } : null
+    return isNamed ? { ...otherWord, meaning: otherWord.meaning + placeText(facts) } : null
   // Any other text is neither a word nor a number, and nothing is known about it.
   const [isNumber, wasNumber] = [expectedValue, actualValue].map((text) => /^-?[\d.]+$/.test(text))
   if (!(isWord && wasNumber) && !(wasWord && isNumber)) return null
@@ -29,7 +29,7 @@ export const recogniseWordForNumber: Recogniser = (comparison) => {
 }
 
 /** The character at the position that the right answer gives beside its word, if the input is a single text. */
-function placeText({ expectedLine, input, statement }: Comparison): string {
+function placeText({ expectedLine, input, statement }: WrongAnswerFacts): string {
   const [, place, ...more] = expectedLine
   const sign = /^\d{1,6}$/.test(place ?? '') ? input.trim()[Number(place) - 1] : undefined
   const isText = !/\s/.test(input.trim()) && /\bposition\b/i.test(statement.output)
@@ -39,7 +39,10 @@ function placeText({ expectedLine, input, statement }: Comparison): string {
   return ` The right answer names position ${place}: there stands \`${sign}\`, ${after}.`
 }
 
-/** In a problem without a search, a word such as `Fizz` is one of the possible answers, not the sign that nothing was found. */
+/**
+ * If the problem does not ask for a best or matching item (see `searchesBest`), a word such as `Fizz` is an ordinary answer and
+ * does not mean "not found".
+ */
 const wordOrNumber = {
   meaning: 'Your program decides for another outcome here.',
   question:

@@ -2,26 +2,26 @@ import { type Evidence, explainDifference, shownValue } from '@codedojo/contract
 import type { FailingCase, LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 import { splitStatement } from '../statement/split-statement.ts'
+import { adviseDebugPrint } from '../verdict/advise-debug-print.ts'
 import { caseName, inputBlock, inputStart, isSmallInput } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
-import { ownPrint } from '../verdict/own-print.ts'
-import { type Comparison, findFirstDifference } from './comparison.ts'
 import { contrastText } from './contrast.ts'
 import { findInsight } from './find-insight.ts'
 import { rightValuesText } from './number-insights.ts'
 import { sameMistakesInsight } from './same-mistakes-insight.ts'
+import { findFirstDifference, type WrongAnswerFacts } from './wrong-answer-facts.ts'
 
 /** Diagnosis of Wrong Answer. */
 export function wrongDiagnosis(facts: NinjaFacts, work: LastWork): Diagnosis {
   const { failing } = work
-  const comparison = failing && comparisonOf(facts, { work, failing })
-  return comparison ? shownDiagnosis(comparison, work) : hiddenDiagnosis(work)
+  const wrongAnswer = failing && wrongAnswerOf(facts, { work, failing })
+  return wrongAnswer ? shownDiagnosis(wrongAnswer, work) : hiddenDiagnosis(work)
 }
 
-function comparisonOf(
+function wrongAnswerOf(
   { problem }: NinjaFacts,
   { work, failing }: { readonly work: LastWork; readonly failing: FailingCase },
-): Comparison | null {
+): WrongAnswerFacts | null {
   const { expected, actual, input } = failing
   if (expected === null || actual === null) return null
   const byTolerance = failing.difference?.byTolerance === true
@@ -54,26 +54,26 @@ function whyDifferent(
   return explainDifference({ actual: actualValue, expected: expectedValue, byTolerance })
 }
 
-function shownDiagnosis(comparison: Comparison, work: LastWork): Diagnosis {
-  const { failing, line, value, expectedValue, actualValue, why } = comparison
-  const insight = findInsight(comparison, work)
+function shownDiagnosis(wrongAnswer: WrongAnswerFacts, work: LastWork): Diagnosis {
+  const { failing, line, value, expectedValue, actualValue, why } = wrongAnswer
+  const insight = findInsight(wrongAnswer, work)
   const expected = expectedValue === null ? 'nothing more' : shortenToCode(shownValue(expectedValue))
   const actual = actualValue === null ? 'nothing' : shortenToCode(shownValue(actualValue))
   return {
-    seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${why === null ? '' : ` ${why}`}${rightValuesText(comparison)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
+    seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${why === null ? '' : ` ${why}`}${rightValuesText(wrongAnswer)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
     // If a cause is already suspected, another property of the case would only distract.
     meaning:
       insight.meaning + (insight.lines || insight.isKnownMistake ? '' : contrastText(work, failing.index)),
     question: insight.question,
     look: insight.look ?? 'Compare both outputs from that value on.',
-    steps: stepsFor(comparison, insight.look),
+    steps: stepsFor(wrongAnswer, insight.look),
     used: usedBy(failing, insight),
   }
 }
 
-function stepsFor(comparison: Comparison, look: string | undefined): string[] {
-  const { kind, input } = comparison.failing
-  const { how, afterwards } = ownPrint(comparison)
+function stepsFor(wrongAnswer: WrongAnswerFacts, look: string | undefined): string[] {
+  const { kind, input } = wrongAnswer.failing
+  const { how, afterwards } = adviseDebugPrint(wrongAnswer)
   const begin = isSmallInput(input)
     ? 'Work this input out by hand, and write down each decision.'
     : 'Make a smaller input of the same kind, small enough to work it out by hand, and add it as a test case of your own.'

@@ -127,7 +127,7 @@ test('a program that waits for input that never comes is ended by its signal, wi
 
   setTimeout(() => leaving.abort(new Error('enough')), 500)
 
-  for (const each of waiting) await expect(each).rejects.toThrow('enough')
+  await Promise.all(waiting.map((each) => expect(each).rejects.toThrow('enough')))
   expect([pair.program.processesAlive(), pair.companion.processesAlive()]).toEqual([[], []])
 })
 

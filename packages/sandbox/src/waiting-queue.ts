@@ -74,7 +74,7 @@ interface HeldTurn {
   readonly endTurn: () => void
 }
 
-interface ReservedThing<Resource> {
+interface ReservedResource<Resource> {
   readonly claimant: unknown
   readonly endTurn: () => void
   readonly resource: Resource
@@ -88,7 +88,7 @@ export function makeWaitingQueue<Resource>(
 ): WaitingQueue<Resource> {
   const free = [...resources]
   const waiting: Waiter<Resource>[] = []
-  const expected: ReservedThing<Resource>[] = []
+  const expected: ReservedResource<Resource>[] = []
   const held = new Map<Resource, HeldTurn>()
 
   const holders = () => new Set([...held.values()].map(({ taker }) => taker.claimant))
@@ -130,7 +130,7 @@ export function makeWaitingQueue<Resource>(
     free.push(resource)
     serveFree()
   }
-  const endKeeping = (entry: ReservedThing<Resource>) => {
+  const endKeeping = (entry: ReservedResource<Resource>) => {
     clearTimeout(entry.timer)
     expected.splice(expected.indexOf(entry), 1)
     entry.endTurn()

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { admin } from './installation.ts'
 import { accessibilityFaults } from './support/accessibility-faults.ts'
@@ -56,8 +55,8 @@ test('a program that is right for small numbers only gets their points, and the 
     points.getByRole('row', { name: /Subtask 2 Wrong Answer first failure in case 4 0 \/ 60/ }),
   ).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
-  if (process.env.SCORING_SHOTS) await page.screenshot({ path: shot(page, 'result') })
 
+  await showCode(page)
   await typeCode(page, double)
   await press(page, 'Submit')
   await expectVerdict(page, 'Accepted')
@@ -66,7 +65,6 @@ test('a program that is right for small numbers only gets their points, and the 
   await page.goto('/submissions')
   await expect(page.getByText('Partially Accepted40/100 points').first()).toBeVisible()
   expect(await findLayoutFaultsAt(page, allWidths)).toEqual([])
-  if (process.env.SCORING_SHOTS) await page.screenshot({ path: shot(page, 'list') })
 })
 
 test('a teacher sees the subtasks of a problem in its form', async ({ page }) => {
@@ -89,9 +87,4 @@ test('a teacher sees the subtasks of a problem in its form', async ({ page }) =>
     '2-3',
   )
   await page.getByRole('heading', { name: 'Subtasks and points' }).scrollIntoViewIfNeeded()
-  if (process.env.SCORING_SHOTS) await page.screenshot({ path: shot(page, 'form') })
 })
-
-function shot(page: Page, name: string): string {
-  return join(process.env.SCORING_SHOTS ?? '', `${name}-${page.viewportSize()?.width}.png`)
-}

@@ -181,7 +181,9 @@ export function subtasksOfScoring(top: ScoreGroup | null): SubtaskEntry[] | null
   return made !== null && isSameShape(made, top) ? subtasks : null
 }
 
+/** The form names groups anew, so the name that learners read becomes a title, unless it is the usual one. */
 function titleToKeep(name: string): string {
+  if (/^secret\/\d\d$/.test(name)) return ''
   return groupTitle({ name, title: '' }).slice(0, limits.nameCharacters)
 }
 

@@ -236,7 +236,9 @@ test('every problem can be written and read again without a difference', async (
       }).toEqual({
         ...{ folderName, number, status },
       })
-      expect(plain(importedCases(read))).toEqual(plain(cases.map(({ title: _, ...one }) => one)))
+      expect(plain(importedCases(read))).toEqual(
+        plain(cases.map(({ title: _, group: groupName, ...one }) => ({ ...one, groupName }))),
+      )
       expect(plain(importedFiles(read))).toEqual(plain(files))
       expect(read.knownMistakes.map(({ path, code }) => ({ path, code }))).toEqual(knownMistakes)
       expect(plain(importedAssets(read))).toEqual(

@@ -73,11 +73,24 @@ const plainFields: readonly { name: string; of: (problem: Problem) => string }[]
   { name: 'Absolute tolerance', of: ({ comparison }) => orNone(comparison?.floatAbsolute) },
   { name: 'Relative tolerance', of: ({ comparison }) => orNone(comparison?.floatRelative) },
   { name: 'Shows the failing case', of: ({ showFailingCase }) => yesNo(showFailingCase) },
+  {
+    name: 'Subtasks and points',
+    of: ({ scoring, subtasks = [] }) =>
+      scoring === undefined
+        ? 'None'
+        : [`${scoring.of} points`, ...scoring.subtasks.map(subtaskWords(subtasks))].join(', '),
+  },
   ...languages.map((language) => ({
     name: `${languageNames[language]} video`,
     of: (problem: Problem) => solutionIn(problem, language)?.video ?? '',
   })),
 ]
+
+/** The rule of a subtask is known where the form can change it. */
+function subtaskWords(entries: NonNullable<Problem['subtasks']>) {
+  return ({ title, points }: NonNullable<Problem['scoring']>['subtasks'][number], at: number) =>
+    `${title}: ${points}${entries[at]?.rule === 'sum' ? ' by case' : ''}`
+}
 
 function ownLimitWords(
   own: { timeMs?: number | undefined; memoryKb?: number | undefined } | undefined,

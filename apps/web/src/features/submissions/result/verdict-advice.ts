@@ -44,7 +44,8 @@ export function adviceFor(
       return null
     case 'Partially Accepted': {
       const failed = results.find(({ status }) => status !== 'Accepted')
-      return failed ? adviceFor({ overallStatus: failed.status, results }, language, problemLimits) : null
+      if (!failed) return 'Look at the subtasks of which points are missing.'
+      return adviceFor({ overallStatus: failed.status, results }, language, problemLimits)
     }
     case 'Wrong Answer':
       return wrongAdvice(results)

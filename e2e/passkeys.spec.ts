@@ -16,11 +16,18 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`The passkey “${name}” signs in from now on.`)).toBeVisible()
 }
 
+/** As in a browser that lists no passkeys below fields: there, the authenticator of the test would answer by itself. */
+async function withoutAutofill(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+}
+
 async function signOut(page: Page): Promise<void> {
   await page.goto('/')
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click()
   else await page.getByRole('button', { name: /^Profile menu/ }).click()
-  await page.getByText('Sign out', { exact: true }).click()
+  await page.getByText('Logout', { exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
 }
 
@@ -28,6 +35,7 @@ test('a passkey is added, signs in without a word typed, and opens nothing once 
   page,
 }) => {
   const authenticator = await addVirtualAuthenticator(page)
+  await withoutAutofill(page)
   await signUp(page)
   await page.goto('/settings/account')
   await addPasskey(page, 'My phone')
@@ -46,7 +54,7 @@ test('a passkey is added, signs in without a word typed, and opens nothing once 
   await expect(passkeys.getByText(/last used today/)).toBeVisible()
 
   await passkeys.getByRole('button', { name: 'Remove the passkey My phone' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove the passkey' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the passkey' }).click()
   await expect(passkeys.getByRole('list')).toBeHidden()
   await signOut(page)
   await page.getByRole('button', { name: 'Continue with a passkey' }).click()
@@ -56,6 +64,7 @@ test('a passkey is added, signs in without a word typed, and opens nothing once 
 
 test('whose finger does not fit stays out, and is told what else to do', async ({ page }) => {
   const authenticator = await addVirtualAuthenticator(page)
+  await withoutAutofill(page)
   await signUp(page)
   await page.goto('/settings/account')
   await addPasskey(page, 'My phone')
@@ -72,6 +81,7 @@ test('whose finger does not fit stays out, and is told what else to do', async (
 
 test('after the password a passkey is asked for, and a recovery code does without it', async ({ page }) => {
   const authenticator = await addVirtualAuthenticator(page)
+  await withoutAutofill(page)
   const account = await signUp(page)
   await page.goto('/settings/account')
   await addPasskey(page, 'My phone')
@@ -110,4 +120,18 @@ test('after the password a passkey is asked for, and a recovery code does withou
   await dialog.getByLabel('Current password').fill(account.password)
   await dialog.getByRole('button', { name: 'Use a passkey in place of the code' }).click()
   await expect(page.getByText('Your password alone signs in from now on.')).toBeVisible()
+})
+
+test('a passkey that somebody chooses in the list below the field signs in', async ({ page }) => {
+  await addVirtualAuthenticator(page)
+  await signUp(page)
+  await page.goto('/settings/account')
+  await addPasskey(page, 'My phone')
+  await page.context().clearCookies()
+
+  // The authenticator of the test chooses the only one by itself.
+  await page.goto('/login?next=/settings/account')
+
+  await expect(page).toHaveURL('/settings/account')
+  await expect(panel(page, 'Passkeys').getByText(/last used today/)).toBeVisible()
 })

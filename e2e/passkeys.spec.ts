@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { fillLogin, signUp } from './support/account.ts'
+import { accessibilityFaults } from './support/find-accessibility-faults.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
 import { isPhone } from './support/problem-page.ts'
 import { addVirtualAuthenticator } from './support/virtual-authenticator.ts'

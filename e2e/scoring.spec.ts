@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { admin } from './installation.ts'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { signUp } from './support/account.ts'
+import { accessibilityFaults } from './support/find-accessibility-faults.ts'
 import { findLayoutFaultsAt } from './support/find-layout-faults.ts'
 import { chooseLanguage, expectVerdict, isPhone, press, showCode, typeCode } from './support/problem-page.ts'
 import { publishProblem } from './support/publish-problem.ts'

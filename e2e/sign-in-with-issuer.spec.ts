@@ -2,8 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { type Issuer, startIssuer } from '../apps/server/src/testing/real-issuer/start-issuer.ts'
 import { admin, freePort, type Installation, startInstallation } from './installation.ts'
-import { accessibilityFaults } from './support/accessibility-faults.ts'
 import { databaseIn } from './support/database-in.ts'
+import { accessibilityFaults } from './support/find-accessibility-faults.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
 
 // Sign-in with two OpenID Connect providers of the operator, at real ones.

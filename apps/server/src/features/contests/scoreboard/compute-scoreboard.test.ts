@@ -50,7 +50,9 @@ test('by the rule of the IOI the best of each subtask counts, and nothing costs 
     { contest: { rule: 'ioi' } },
   )
 
-  expect(board.rows.map(({ place, person, points, penalty }) => [place, person._id, points, penalty])).toEqual([
+  expect(
+    board.rows.map(({ place, person, points, penalty }) => [place, person._id, points, penalty]),
+  ).toEqual([
     [1, 'bob', 300, 0],
     [2, 'ada', 240, 0],
     [3, 'cyd', 100, 0],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readProblemPackage } from './read-problem-package.ts'
+import { readProblemPackage } from '../read-problem-package.ts'
+import { exampleFolder, legacyFiles } from '../testing/example-package.ts'
 import { withInteractions } from './sample-interactions.ts'
-import { exampleFolder, legacyFiles } from './testing/example-package.ts'
 
 const interactor = 'import sys\nsys.exit(42)\n'
 const legacy = {

@@ -1,5 +1,5 @@
-import type { Findings } from './findings/findings.ts'
-import { isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
+import type { Findings } from '../findings/findings.ts'
+import { isIgnored, type PackageFiles, pathsBelow } from '../package-files.ts'
 
 /** Far more than a learner reads. */
 const mostBytes = 64 * 1024

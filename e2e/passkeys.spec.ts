@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, signUp } from './support/account.ts'
-import { accessibilityFaults } from './support/find-accessibility-faults.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
 import { isPhone } from './support/problem-page.ts'
 import { addVirtualAuthenticator } from './support/virtual-authenticator.ts'
@@ -42,12 +42,12 @@ test('a passkey is added, signs in without a word typed, and opens nothing once 
   expect(await authenticator.count()).toBe(1)
   const passkeys = panel(page, 'Passkeys')
   await expect(passkeys.getByText(/never used/)).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   expect(await findLayoutFaults(page)).toEqual([])
 
   await signOut(page)
   await page.goto('/login?next=/settings/account')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   expect(await findLayoutFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Continue with a passkey' }).click()
   await expect(page).toHaveURL('/settings/account')
@@ -100,7 +100,7 @@ test('after the password a passkey is asked for, and a recovery code does withou
   await fillLogin(page, account)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   expect(await findLayoutFaults(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')

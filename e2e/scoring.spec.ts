@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { admin } from './installation.ts'
 import { signUp } from './support/account.ts'
-import { accessibilityFaults } from './support/find-accessibility-faults.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { findLayoutFaultsAt } from './support/find-layout-faults.ts'
 import { chooseLanguage, expectVerdict, isPhone, press, showCode, typeCode } from './support/problem-page.ts'
 import { publishProblem } from './support/publish-problem.ts'
@@ -54,7 +54,7 @@ test('a program that is right for small numbers only gets their points, and the 
   await expect(
     points.getByRole('row', { name: /Subtask 2 Wrong Answer first failure in case 4 0 \/ 60/ }),
   ).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
 
   await showCode(page)
   await typeCode(page, double)

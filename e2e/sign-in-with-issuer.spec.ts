@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Issuer, startIssuer } from '../apps/server/src/testing/real-issuer/start-issuer.ts'
 import { admin, freePort, type Installation, startInstallation } from './installation.ts'
 import { databaseIn } from './support/database-in.ts'
-import { accessibilityFaults } from './support/find-accessibility-faults.ts'
+import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
 
 // Sign-in with two OpenID Connect providers of the operator, at real ones.
@@ -51,7 +51,7 @@ test('each issuer has a button; one signs in, and the other is connected in the 
   staff.person({ sub: 'prof-gita', email: 'g.rao@college.example', email_verified: true })
   const page = await opened(browser, '/settings/account')
   await expect(page).toHaveURL(/\/login\?next=/)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await findAccessibilityFaults(page)).toEqual([])
   expect(await findLayoutFaults(page)).toEqual([])
 
   await continueWith(page, 'Hill College')

@@ -90,10 +90,10 @@ async function runOnce(
   const deadlock = watchDeadlock(toProgram.end)
   using tooLate = makeDeadline(validatorBoxLimits(called).wallMs)
   const interactorSignal = AbortSignal.any([signal, tooLate.signal])
-  const { idleMs: _, ...withoutIdleLimit } = boxLimits
+  const sides = limitsOfBoth(boxLimits, validatorBoxLimits(called))
   const running = pair.program.run(
     { ...tool.run(build.names, limits), folder: build.folder },
-    withoutIdleLimit,
+    sides.program,
     {
       stdin: { onOpen: toProgram.open },
       onStdout: (chunk) => {
@@ -107,7 +107,7 @@ async function runOnce(
   )
   const judging = pair.companion.run(
     validatorProgram(called, folder.path),
-    interactorLimits(validatorBoxLimits(called), boxLimits),
+    sides.interactor,
     {
       stdin: { onOpen: toInteractor.open },
       onStdout: (chunk) => {
@@ -173,9 +173,16 @@ function judgementOfInteractor(
   }
 }
 
-/** The interactor waits while the program computes; what it writes is bounded as what a program prints. */
-function interactorLimits({ idleMs: _, ...own }: BoxLimits, program: BoxLimits): BoxLimits {
-  return { ...own, wallMs: own.wallMs + program.wallMs + slotWaitMs }
+/**
+ * Each side waits while the other computes, which may take as long as that may take; two that wait for each other are stopped by the
+ * deadlock watch.
+ */
+function limitsOfBoth({ idleMs: _, ...program }: BoxLimits, { idleMs: __, ...interactor }: BoxLimits) {
+  const wallMs = program.wallMs + interactor.wallMs
+  return {
+    program: { ...program, wallMs },
+    interactor: { ...interactor, wallMs: wallMs + slotWaitMs },
+  } as const satisfies Record<string, BoxLimits>
 }
 
 /** The interactor starts at once, but the program waits for a slot; so long a wait would be a fault of the judge. */

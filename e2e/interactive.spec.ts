@@ -62,7 +62,7 @@ test('a program talks to the interactor of a problem, and its learner reads wher
     await expect(interaction(page)).toBeVisible()
     await expect(page.getByText('A guess is a number.').first()).toBeVisible()
     await expect(interaction(page).locator('mark')).toHaveText('higher?')
-    await expect(interaction(page).getByText('3 of 3 lines')).toBeVisible()
+    await expect(interaction(page).getByRole('status', { name: '3 of 3 lines' })).toBeVisible()
     await interaction(page).getByRole('button', { name: 'To the beginning' }).click()
     await interaction(page).getByRole('button', { name: 'One line on' }).click()
     await expect(interaction(page).getByRole('listitem')).toHaveText(['Program >5'])
@@ -71,7 +71,7 @@ test('a program talks to the interactor of a problem, and its learner reads wher
   await test.step('the right program is accepted, with a number of the learner too', async () => {
     await typeCode(page, halving)
     if (isPhone(page)) await page.getByRole('button', { name: 'Results', exact: true }).click()
-    const testCases = page.getByRole('button', { name: 'Test cases', exact: true })
+    const testCases = page.getByRole('tab', { name: 'Test cases', exact: true })
     if (await testCases.isVisible()) await testCases.click()
     await page.getByRole('button', { name: 'Add case' }).click()
     await page.getByRole('textbox', { name: 'Input', exact: true }).fill('321')

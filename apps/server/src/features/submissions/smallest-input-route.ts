@@ -50,8 +50,9 @@ export function smallestInputRoute(app: FastifyInstance, context: Context): void
 
 /** The only place that decides whether a search is allowed. Throws `no_smallest_input`. */
 async function refuseUnsearchable({ database }: Context, problem: ProblemRow): Promise<void> {
-  const reason =
-    problem.referenceSolution.length === 0
+  const reason = problem.validation?.isInteractive
+    ? 'A program that talks to an interactor has no output to compare.'
+    : problem.referenceSolution.length === 0
       ? 'This problem has no reference solution to compare with.'
       : (await hasInputValidators(database, problem)) && problem.validation?.inputFlags
         ? null

@@ -33,7 +33,8 @@ export function useProblemNinja({ work, view }: { work: ProblemWork; view: Probl
   const [hints, changeHints] = useState<OpenedHints>({ isOpen: false, shown: 0 })
   const { state } = work.judging
   const failure = failureOf(state)
-  const isSearchable = state.kind === 'judged' && failure !== null && failure.caseIndex !== null
+  const hasFailedCase = state.kind === 'judged' && failure !== null && failure.caseIndex !== null
+  const isSearchable = hasFailedCase && work.problem.isInteractive !== true
   const hasRoom = work.customCases.cases.length < limits.customInputs
   return {
     talk,

@@ -18,6 +18,7 @@ export function TranscriptPane({ transcript, isRefused }: TranscriptPaneProps) {
   const { lines, leftOut } = transcript
   const [shown, setShown] = useState(lines.length)
   const refused = isRefused ? lines.findLastIndex(({ by }) => by === 'program') : -1
+  const placeText = `${shown} of ${pluralize(lines.length, 'line')}`
   const step = (count: number) => setShown(Math.min(lines.length, Math.max(0, count)))
   return (
     <section
@@ -26,8 +27,8 @@ export function TranscriptPane({ transcript, isRefused }: TranscriptPaneProps) {
     >
       <div className="flex h-9 max-md:h-11 shrink-0 items-center justify-between border-b border-line pl-3 text-ui text-muted">
         <span className="flex-1">Interaction</span>
-        <span className="num text-caption" role="status">
-          {shown} of {pluralize(lines.length, 'line')}
+        <span className="num px-1 text-caption whitespace-nowrap" role="status" aria-label={placeText}>
+          {shown}/{lines.length}
         </span>
         <StepButton label="To the beginning" icon={SkipBack} isOff={shown === 0} onPress={() => step(0)} />
         <StepButton

@@ -8,8 +8,10 @@ import {
   isPhone,
   openProblem,
   press,
+  showCode,
   typeCode,
 } from './support/problem-page.ts'
+import { skipOnPhone } from './support/run-scope.ts'
 
 async function importPackage(admin: Page): Promise<string> {
   const title = `Guess ${randomUUID().slice(0, 8)}`
@@ -33,13 +35,14 @@ test('a program talks to the interactor of a problem, and its learner reads wher
   page,
   browser,
 }) => {
+  skipOnPhone()
   test.slow()
   const admin = await (await browser.newContext()).newPage()
   const title = await importPackage(admin)
   await openProblem(page, title)
 
   await test.step('the statement shows the sample as a talk, and no expected output', async () => {
-    if (isPhone(page)) await page.getByRole('button', { name: 'Problem', exact: true }).click()
+    if (isPhone(page)) await page.getByRole('button', { name: 'Statement' }).click()
     const description = page.getByRole('region', { name: 'Description', exact: true })
     await expect(description.getByText('Sample interaction')).toBeVisible()
     await expect(description.getByText('< higher')).toBeVisible()
@@ -56,6 +59,7 @@ test('a program talks to the interactor of a problem, and its learner reads wher
   })
 
   await test.step('a wrong line is marked where the talk ended, and the talk is gone through line by line', async () => {
+    await showCode(page)
     await typeCode(page, 'print(5, flush=True)\nprint(input() + "?", flush=True)\ninput()\n')
     await press(page, 'Run')
     await expectVerdict(page, 'Wrong Answer')
@@ -69,6 +73,7 @@ test('a program talks to the interactor of a problem, and its learner reads wher
   })
 
   await test.step('the right program is accepted, with a number of the learner too', async () => {
+    await showCode(page)
     await typeCode(page, halving)
     if (isPhone(page)) await page.getByRole('button', { name: 'Results', exact: true }).click()
     const testCases = page.getByRole('tab', { name: 'Test cases', exact: true })

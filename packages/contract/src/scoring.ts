@@ -72,14 +72,14 @@ export function subtasksOf(top: ScoreGroup): readonly ScoreGroup[] {
     : [...others, ...(secret.groups.length === 0 ? [secret] : secret.groups)]
 }
 
-const countingFolder = /^(?:sub-?task|group|batch|test-?group|g|s)?[-_. ]?0*(\d+)$/i
+const countingFolder = /^(?:sub-?task|group|batch|test-?group|g|s)?[-_. ]?(\d+)$/i
 
 /** What learners read: its title, or the name of its folder made readable: `secret/02-small-n` is "small n". */
 export function groupTitle({ name, title }: Pick<ScoreGroup, 'name' | 'title'>): string {
   if (title !== '') return title
   const folder = name.slice(name.lastIndexOf('/') + 1)
   const number = countingFolder.exec(folder)?.[1]
-  if (number !== undefined) return `Subtask ${number}`
+  if (number !== undefined) return `Subtask ${number.replace(/^0+(?=\d)/, '')}`
   return oneLine(folder.replace(/^\d+[-_. ]+/, '').replaceAll(/[-_]+/g, ' ')) || folder
 }
 

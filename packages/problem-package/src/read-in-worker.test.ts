@@ -23,13 +23,13 @@ function plainBytes(_: string, value: unknown): unknown {
 
 test('what a thread refuses is refused in the same words', async () => {
   await using damaged = await exampleFolder({ ...legacyFiles, 'problem.yaml': 'name: [' })
-  await using scoring = await exampleFolder({ ...legacyFiles, 'problem.yaml': 'type: interactive\n' })
+  await using several = await exampleFolder({ ...legacyFiles, 'problem.yaml': 'type: multi-pass\n' })
 
   const reading = readPackageInWorker(damaged.folder)
 
   await expect(reading).rejects.toThrow(PackageError)
   await expect(reading).rejects.toThrow(/problem\.yaml is not valid YAML/)
-  await expect(readPackageInWorker(scoring.folder)).rejects.toThrow(PackageRefusedError)
+  await expect(readPackageInWorker(several.folder)).rejects.toThrow(PackageRefusedError)
 })
 
 test('reading ends when it takes longer or more memory than it may, and says so', async () => {

@@ -39,7 +39,7 @@ const tolerance = 1e-6
 const fault = (sentence: string): CaseScore => ({ share: null, fault: sentence })
 
 function numberIn(text: string): number | null {
-  if (text.length > 40 || !/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return null
+  if (text.length > 40 || !/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text)) return null
   const value = Number(text)
   return Number.isFinite(value) ? value : null
 }

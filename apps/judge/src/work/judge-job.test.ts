@@ -161,3 +161,22 @@ test.each([
     expect(claimants).not.toContain(undefined)
   },
 )
+
+test('a program and its interactor take their turns in the name of the learner, too, and their time counts', async () => {
+  const interactor = 'import sys\nsys.exit(42 if sys.stdin.readline() == "42\\n" else 43)'
+  await database.queries.update(schema.problemFile).set({ content: Buffer.from(interactor) })
+  const validation = { outputFlags: [], inputFlags: [], limits, isInteractive: true }
+  await database.queries.update(schema.problemVersion).set({ validation })
+  const claimants: unknown[] = []
+  const { sandbox } = opened.judge
+  const acquirePair: typeof sandbox.acquirePair = (signal, claimant) => {
+    claimants.push(claimant)
+    return sandbox.acquirePair(signal, claimant)
+  }
+
+  const outcome = await judged({ ...opened.judge, sandbox: { ...sandbox, acquirePair } })
+
+  expect(outcome.status).toBe('Accepted')
+  expect(claimants).toEqual([userId])
+  expect(outcome.ranMs).toBeGreaterThan(0)
+})

@@ -120,16 +120,23 @@ function expectUseOf(job: ClaimedJob, { sandbox }: JudgeParts): () => void {
 function partsFor(job: ClaimedJob, parts: JudgeParts, use: { ranMs: number }): JudgeParts {
   const { sandbox, builds } = parts
   const claimant = claimantOf(job)
-  const acquire = async (signal?: AbortSignal): Promise<Box> => {
-    const box = await sandbox.acquire(signal, claimant)
-    const run: Box['run'] = async (...program) => {
+  const counted = (box: Box): Box => ({
+    ...box,
+    run: async (...program) => {
       const facts = await box.run(...program)
       use.ranMs += facts.wallMs
       return facts
-    }
-    return { ...box, run }
+    },
+  })
+  const inTurns: JudgeParts['sandbox'] = {
+    ...sandbox,
+    acquire: async (signal) => counted(await sandbox.acquire(signal, claimant)),
+    acquirePair: async (signal) => {
+      const pair = await sandbox.acquirePair(signal, claimant)
+      // The companion runs while the program does; its time would count twice.
+      return { ...pair, program: counted(pair.program) }
+    },
   }
-  const inTurns = { ...sandbox, acquire }
   return { ...parts, sandbox: inTurns, builds: builds.compiledIn(inTurns) }
 }
 

@@ -87,6 +87,8 @@ test('of all calls a stranger gets an answer from those that are meant for anyon
     // The profile of a person who made it public.
     publicProfile: 200,
     offeredProviders: 200,
+    // Random bits that a passkey signs: the sign-in page asks for them before anybody is known.
+    passkeyChallenge: 200,
   })
   expect(await accounts()).toBe(before)
 })

@@ -1,4 +1,4 @@
-import type { Transcript } from '@codedojo/contract'
+import type { Transcript, TranscriptLine } from '@codedojo/contract'
 import type { BoxFacts, BoxLimits, InputWriter, Sandbox } from '@codedojo/sandbox'
 import type { ProgramUnderTest } from '../cases/run-case.ts'
 import { boxLimitsOf } from '../limits.ts'
@@ -88,6 +88,11 @@ async function runOnce(
   const ends: ('interactor' | 'program')[] = []
   const [toProgram, toInteractor] = [laterInput(), laterInput()]
   const deadlock = watchDeadlock(toProgram.end)
+  const passOn = (by: TranscriptLine['by'], to: Pick<InputWriter, 'write'>) => (chunk: Uint8Array) => {
+    deadlock.transfer()
+    recorder.add(by, chunk)
+    to.write(chunk)
+  }
   using tooLate = makeDeadline(validatorBoxLimits(called).wallMs)
   const interactorSignal = AbortSignal.any([signal, tooLate.signal])
   const sides = limitsOfBoth(boxLimits, validatorBoxLimits(called))
@@ -96,11 +101,7 @@ async function runOnce(
     sides.program,
     {
       stdin: { onOpen: toProgram.open },
-      onStdout: (chunk) => {
-        deadlock.transfer()
-        recorder.add('program', chunk)
-        toInteractor.write(chunk)
-      },
+      onStdout: passOn('program', toInteractor),
       onIdleness: (isIdle) => deadlock.reportIdleness('program', isIdle),
     },
     signal,
@@ -110,11 +111,7 @@ async function runOnce(
     sides.interactor,
     {
       stdin: { onOpen: toInteractor.open },
-      onStdout: (chunk) => {
-        deadlock.transfer()
-        recorder.add('judge', chunk)
-        toProgram.write(chunk)
-      },
+      onStdout: passOn('judge', toProgram),
       onIdleness: (isIdle) => deadlock.reportIdleness('interactor', isIdle),
     },
     interactorSignal,

@@ -7,32 +7,46 @@ import { newSecret } from './one-time-secret.ts'
 const minutes = 10
 export const signInMs = minutes * 60_000
 
-const nameOf = (config: Pick<Config, 'isHttps'>) => cookieName(config, 'codedojo_sign_in')
+/**
+ * What the key is for. The sign-in page asks for a passkey's challenge by itself: with one cookie for both, its late answer would
+ * replace the key of a sign-in with a provider that was begun meanwhile.
+ */
+type SignInWay = 'provider' | 'passkey'
+const names = { provider: 'codedojo_sign_in', passkey: 'codedojo_passkey' } as const satisfies Record<
+  SignInWay,
+  string
+>
 
 /** null if the browser has not started one. */
 export function browserKeyOf(
   config: Pick<Config, 'isHttps'>,
+  way: SignInWay,
   request: Pick<FastifyRequest, 'headers'>,
 ): string | null {
-  return readCookie(request, nameOf(config))?.match(/^[\w-]{43}$/)?.[0] ?? null
+  return readCookie(request, cookieName(config, names[way]))?.match(/^[\w-]{43}$/)?.[0] ?? null
 }
 
 /** Sets the key of a sign-in in another tab, or a new one; valid for another ten minutes. */
 export function setBrowserKey(
   config: Pick<Config, 'isHttps'>,
+  way: SignInWay,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): string {
-  const key = browserKeyOf(config, request) ?? newSecret()
-  reply.header('set-cookie', cookieOf(config, key, minutes * 60))
+  const key = browserKeyOf(config, way, request) ?? newSecret()
+  reply.header('set-cookie', cookieOf(config, way, { key, seconds: minutes * 60 }))
   return key
 }
 
-export function clearBrowserKey(config: Pick<Config, 'isHttps'>, reply: FastifyReply): void {
-  reply.header('set-cookie', cookieOf(config, '', 0))
+export function clearBrowserKey(config: Pick<Config, 'isHttps'>, way: SignInWay, reply: FastifyReply): void {
+  reply.header('set-cookie', cookieOf(config, way, { key: '', seconds: 0 }))
 }
 
 /** SameSite=Lax: the cookie is sent when the provider redirects the browser back. */
-function cookieOf(config: Pick<Config, 'isHttps'>, value: string, seconds: number): string {
+function cookieOf(
+  config: Pick<Config, 'isHttps'>,
+  way: SignInWay,
+  { key, seconds }: { readonly key: string; readonly seconds: number },
+): string {
   const secure = config.isHttps ? '; Secure' : ''
-  return `${nameOf(config)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${cookieName(config, names[way])}=${key}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }

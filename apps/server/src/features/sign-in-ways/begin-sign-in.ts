@@ -39,7 +39,7 @@ export async function beginSignIn(
   }
   if (isConnecting && !(await context.auth.isRecentSignIn(request)))
     return { kind: 'refused', why: 'not_recent' }
-  const browserKey = setBrowserKey(config, exchange)
+  const browserKey = setBrowserKey(config, 'provider', exchange)
   const connectsFor = user?._id ?? null
   const start = await storePendingSignIn(database, { provider, browserKey, next, connectsFor, invitation })
   try {

@@ -36,7 +36,7 @@ export async function finishSignIn(
     return { failure: 'expired', isConnecting, next: null }
   }
   const failure = await failureOf(context, { pending, answered, exchange })
-  if (failure === null) clearBrowserKey(context.config, exchange.reply)
+  if (failure === null) clearBrowserKey(context.config, 'provider', exchange.reply)
   return { failure, isConnecting: pending.connectsFor !== null, next: pending.next }
 }
 
@@ -45,7 +45,7 @@ async function pendingOf(
   { provider, state }: ProviderReturn,
   { request }: Exchange,
 ): Promise<PendingSignIn | null> {
-  const browserKey = browserKeyOf(config, request)
+  const browserKey = browserKeyOf(config, 'provider', request)
   if (browserKey === null || state === undefined) return null
   return consumePendingSignIn(database, { provider, browserKey, state })
 }

@@ -1,4 +1,4 @@
-import { signInProviderNames } from '@codedojo/contract'
+import { passkeyChallenge, signInProviderNames } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -328,4 +328,19 @@ test('with https the cookie of a sign-in is bound to the host', async () => {
   )
   const asked = new URL(String(answer.headers.location)).searchParams
   expect(asked.get('redirect_uri')).toBe('https://dojo.example.org/api/user/signedInWith/google')
+})
+
+test('a challenge for passkeys that arrives late does not end a sign-in with a provider that was begun meanwhile', async () => {
+  const email = arrive()
+  const browser = openBrowser(server)
+  const unanswered = server.request({ method: 'POST', url: `/api${passkeyChallenge.path}` })
+
+  const address = await browser.begin('google')
+  const late = await unanswered
+  for (const { name, value } of late.cookies) browser.cookies.set(name, value)
+  const end = await browser.comeBack(await answerConsent(address, 'Continue'))
+
+  expect(late.statusCode).toBe(200)
+  expect(end).toBe('/')
+  expect(await browser.user()).toMatchObject({ emailId: email })
 })

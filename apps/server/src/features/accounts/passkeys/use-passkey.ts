@@ -36,7 +36,7 @@ export async function askForPasskeyAnswer(
   exchange: ChallengeExchange,
 ) {
   const { rpId } = requirePasskeySite(context)
-  const bearer = setBrowserKey(context.config, exchange)
+  const bearer = setBrowserKey(context.config, 'passkey', exchange)
   const challenge = await issueChallenge(context.database, { purpose: 'passkey-use', bearer })
   const allowCredentials = userId === null ? [] : await describeCredentials(context, userId)
   return {
@@ -65,7 +65,7 @@ export async function usePasskey(
 ): Promise<UsedPasskey> {
   const { rpId, origin } = requirePasskeySite(context)
   const challenge = challengeIn(answer.response.clientDataJSON)
-  const bearer = browserKeyOf(context.config, request)
+  const bearer = browserKeyOf(context.config, 'passkey', request)
   if (challenge === null || bearer === null) throw passkeyRefused(begunAnew)
   if (!(await takeChallenge(context.database, { purpose: 'passkey-use', bearer, challenge })))
     throw passkeyRefused(begunAnew)

@@ -47,13 +47,19 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 /** Whether a value is a zod schema. */
 const hasDefinition = (value: object): value is { readonly _zod: { readonly def: object } } => '_zod' in value
 
-/** The definition of a schema as data; functions by their source text. */
-function partsOf(value: unknown): unknown {
+/**
+ * The definition of a schema as data; functions by their source text. A schema inside itself, such as a group of groups, is
+ * replaced by its depth.
+ */
+function partsOf(value: unknown, within: readonly object[] = []): unknown {
   if (typeof value === 'function' || value instanceof RegExp) return String(value)
   if (typeof value !== 'object' || value === null) return value
-  if (hasDefinition(value)) return partsOf(value._zod.def)
-  if (Array.isArray(value)) return value.map(partsOf)
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, partsOf(part)]))
+  if (hasDefinition(value)) {
+    const depth = within.indexOf(value)
+    return depth === -1 ? partsOf(value._zod.def, [...within, value]) : `the schema at depth ${depth}`
+  }
+  if (Array.isArray(value)) return value.map((part) => partsOf(part, within))
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, partsOf(part, within)]))
 }
 
 test('the schemas of the contract are made when they are looked at', () => {

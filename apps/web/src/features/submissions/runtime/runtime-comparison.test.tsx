@@ -53,6 +53,24 @@ test('the picture says what it shows, and its numbers are there as a table', asy
   ])
 })
 
+test('no label of the picture begins so far right that a narrow page would cut it', async () => {
+  const buckets = Array.from({ length: 14 }, (_, place) => ({
+    fromMs: 140 + 10 * place,
+    belowMs: place === 13 ? null : 150 + 10 * place,
+    learners: 1,
+  }))
+  answerCalls({ [call]: () => answer({ ...measured, runtime: 150, buckets }) })
+
+  show()
+
+  const picture = await screen.findByRole('img')
+  const labels = within(picture).getAllByText(/^[\d.]+ s$/)
+  expect(labels.map((label) => label.textContent)).toEqual(
+    ['0.140', '0.170', '0.200', '0.230'].map((time) => `${time}\u00A0s`),
+  )
+  for (const label of labels) expect(Number.parseFloat(label.getAttribute('x') ?? '')).toBeLessThan(80)
+})
+
 test('a fresh submission is asked for again until the judge has measured it', async () => {
   const answers = [unmeasured, unmeasured, measured]
   const requests = answerCalls({ [call]: () => answer(answers.shift() ?? measured) })

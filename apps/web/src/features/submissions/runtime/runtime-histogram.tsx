@@ -15,8 +15,10 @@ const plotHeight = 84
 const plotBottom = plotTop + plotHeight
 const height = plotBottom + 20
 /** The width is divided by at least this many bars: fewer would be broad slabs. */
-const leastPlaces = 12
-const mostTicks = 5
+const minPlaces = 12
+const maxTicks = 5
+/** In percent of the width: a label that begins further right is cut where the chart is narrow, 220 px beside the editor. */
+const maxTickLeft = 78
 
 /** Number of users by runtime; the bar with the user's own runtime is highlighted and labelled. */
 export function RuntimeHistogram({ comparison, unit, label }: RuntimeHistogramProps) {
@@ -24,7 +26,7 @@ export function RuntimeHistogram({ comparison, unit, label }: RuntimeHistogramPr
   const own = ownBucketIndex(buckets, runtime)
   const counts = buckets.map(({ learners }, place) => learners + (place === own ? 1 : 0))
   const most = Math.max(1, ...counts)
-  const step = 100 / Math.max(leastPlaces, buckets.length)
+  const step = 100 / Math.max(minPlaces, buckets.length)
   const topOf = (place: number) => plotBottom - plotHeight * ((counts[place] ?? 0) / most)
   return (
     <svg role="img" aria-label={label} width="100%" height={height} className="num block text-[11px]">
@@ -68,10 +70,10 @@ export function ownBucketIndex(buckets: readonly RuntimeBucket[], runtime: numbe
   )
 }
 
-/** Only some bars have a label, so that labels do not overlap. */
+/** Only some bars have a label, so that no label overlaps another or the edge. */
 function isTick(place: number, count: number): boolean {
-  const every = Math.ceil(Math.max(leastPlaces, count) / mostTicks)
-  return place % every === 0 && place + every / 2 <= Math.max(leastPlaces, count)
+  const places = Math.max(minPlaces, count)
+  return place % Math.ceil(places / maxTicks) === 0 && (100 * place) / places <= maxTickLeft
 }
 
 interface BarProps {

@@ -32,10 +32,26 @@ function say(data: unknown, { origin = youtubeOrigin, source = player.contentWin
 
 test('it asks the player, and only the player, to tell how it goes on, and gives it commands', () => {
   frame.listen()
+  say(JSON.stringify({ event: 'onReady' }))
   frame.command('seekTo', 12, true)
 
   expect(posted[0]).toEqual([{ event: 'listening', id: 1, channel: 'widget' }, youtubeOrigin])
   expect(posted.at(-1)).toEqual([{ event: 'command', func: 'seekTo', args: [12, true] }, youtubeOrigin])
+})
+
+test('a player that is still loading gets the commands with its first answer, of each kind the last', () => {
+  frame.command('playVideo')
+  frame.command('seekTo', 5, true)
+  frame.command('seekTo', 12, true)
+  expect(posted).toEqual([])
+
+  say(JSON.stringify({ event: 'onReady' }))
+  say(JSON.stringify({ event: 'infoDelivery', info: { currentTime: 12 } }))
+
+  expect(posted).toEqual([
+    [{ event: 'command', func: 'playVideo', args: [] }, youtubeOrigin],
+    [{ event: 'command', func: 'seekTo', args: [12, true] }, youtubeOrigin],
+  ])
 })
 
 test('what the player tells comes as news, only as much as it told', () => {

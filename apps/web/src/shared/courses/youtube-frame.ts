@@ -34,14 +34,15 @@ type Command = 'playVideo' | 'pauseVideo' | 'seekTo' | 'setPlaybackRate' | 'setV
 
 /**
  * Controls YouTube's player in an iframe without its script, by JSON messages through `postMessage`. The iframe's URL must
- * contain `enablejsapi=1`. `listen` is repeated until the player answers, because the player may not be loaded yet. Source:
- * YouTube IFrame Player API, "Functions" and "Events".
+ * contain `enablejsapi=1`. `listen` is repeated until the player answers, because the player may not be loaded yet; commands wait
+ * until then, of each kind the last one. Source: YouTube IFrame Player API, "Functions" and "Events".
  */
 export class YoutubeFrame {
   readonly #options: YoutubeFrameOptions
   readonly #window: Window
   readonly #receive = (event: MessageEvent<unknown>) => this.#read(event)
   #hasAnswered = false
+  readonly #waiting = new Map<Command, readonly (number | boolean)[]>()
 
   constructor(options: YoutubeFrameOptions, host: Window = window) {
     this.#options = options
@@ -62,7 +63,12 @@ export class YoutubeFrame {
   }
 
   command(func: Command, ...args: readonly (number | boolean)[]): void {
-    this.#post({ event: 'command', func, args })
+    if (this.#hasAnswered) this.#post({ event: 'command', func, args })
+    else {
+      // Deleted first, so that the last command is also sent last.
+      this.#waiting.delete(func)
+      this.#waiting.set(func, args)
+    }
   }
 
   close(): void {
@@ -78,6 +84,8 @@ export class YoutubeFrame {
     const message = messageOf(data)
     if (!message) return
     this.#hasAnswered = true
+    for (const [func, args] of this.#waiting) this.command(func, ...args)
+    this.#waiting.clear()
     if (message.event === 'onError') this.#options.onTrouble()
     const news = newsOf(message)
     if (Object.keys(news).length > 0) this.#options.onNews(news)

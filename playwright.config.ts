@@ -2,6 +2,10 @@ import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
 const isFull = process.env.E2E_FULL === '1'
+// The quick run makes each journey on one size of screen, and leaves out what repeats a proof.
+const isOnBothSizes = isFull || process.env.E2E_BOTH_SIZES === '1'
+const ofPhones = /@phone/
+const ofFullRun = isFull ? [] : [/@full/]
 const screens = process.env.E2E_SCREENS
 // The shell is the same browser without what only windows need, and quicker; not every distribution has it.
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -36,7 +40,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      grepInvert: [ofPhones, ...ofFullRun],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      ...(!isOnBothSizes && { grep: ofPhones }),
+      grepInvert: ofFullRun,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 })

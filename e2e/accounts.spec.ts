@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { createAccount, fillLogin, newAccount, signInAsAdmin, signUp } from './support/account.ts'
-import { skipOnPhone, skipOutsideFullRun } from './support/run-scope.ts'
 import { typistAt } from './support/typist.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -21,8 +20,7 @@ test('a visitor creates an account and stands on home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the sign-up form names every fault at its field', async ({ page }) => {
-  skipOutsideFullRun()
+test('the sign-up form names every fault at its field', { tag: '@full' }, async ({ page }) => {
   await page.goto('/signup')
 
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -36,8 +34,7 @@ test('the sign-up form names every fault at its field', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a taken email is refused in the red box', async ({ page }) => {
-  skipOutsideFullRun()
+test('a taken email is refused in the red box', { tag: '@full' }, async ({ page }) => {
   const account = await createAccount(page)
   await page.goto('/signup')
 
@@ -49,8 +46,7 @@ test('a taken email is refused in the red box', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('already exists')
 })
 
-test('the sign-in form names faults, and a wrong password is refused', async ({ page }) => {
-  skipOutsideFullRun()
+test('the sign-in form names faults, and a wrong password is refused', { tag: '@full' }, async ({ page }) => {
   const account = await createAccount(page)
   await page.goto('/login')
 
@@ -69,7 +65,6 @@ test('"Remember me" keeps the session for 30 days, otherwise it ends with the br
   page,
   context,
 }) => {
-  skipOnPhone()
   const account = await createAccount(page)
   const sessionCookie = async () =>
     (await context.cookies()).find(({ name }) => name.endsWith('codedojo_session'))
@@ -111,7 +106,6 @@ test('Logout ends the session and leads to the sign-in page', async ({ page, isM
 })
 
 test('a deep link survives signing in', async ({ page }) => {
-  skipOnPhone()
   const account = await createAccount(page)
   await page.goto('/?difficulty=easy#problems')
   await expect(page).toHaveURL(/\/login\?next=/)
@@ -123,7 +117,6 @@ test('a deep link survives signing in', async ({ page }) => {
 })
 
 test('a link that would lead to another site leads home', async ({ page }) => {
-  skipOnPhone()
   const account = await createAccount(page)
   await page.goto('/login?next=//example.org/steal')
 
@@ -135,7 +128,6 @@ test('a link that would lead to another site leads home', async ({ page }) => {
 })
 
 test('a signed-in user is sent away from sign-in and sign-up', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
 
   for (const path of ['/login', '/signup']) {
@@ -145,7 +137,6 @@ test('a signed-in user is sent away from sign-in and sign-up', async ({ page }) 
 })
 
 test('a session that ended elsewhere is taken up again on top of the page', async ({ page, context }) => {
-  skipOnPhone()
   const account = await signUp(page)
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()
@@ -164,11 +155,9 @@ test('a session that ended elsewhere is taken up again on top of the page', asyn
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible()
 })
 
-test('where no mail goes out, an admin hands over a link to a new password, and nothing promises a mail', async ({
-  page,
-  browser,
-}) => {
-  skipOnPhone()
+test('where no mail goes out, an admin hands over a link to a new password, and nothing promises a mail', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const account = await createAccount(page)
   const { type } = typistAt(page, { paceMs: 20 })
   await page.goto('/signup')
@@ -225,8 +214,9 @@ test('where no mail goes out, an admin hands over a link to a new password, and 
   await expect(page.getByLabel('New password')).toHaveCount(0)
 })
 
-test('the waking banner comes after three seconds and goes with the answer', async ({ page }) => {
-  skipOutsideFullRun()
+test('the waking banner comes after three seconds and goes with the answer', { tag: '@full' }, async ({
+  page,
+}) => {
   const { promise: hasWoken, resolve: wake } = Promise.withResolvers<void>()
   await page.route('**/api/user/login', async (route) => {
     await hasWoken

@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { signInAsAdmin } from './support/account.ts'
-import { skipOnPhone } from './support/run-scope.ts'
-
-test.beforeEach(skipOnPhone)
 
 // No switch is turned here, because that would disable the assistants for tests that run in parallel; component tests cover it.
 test('an admin sees who answers and how far back, is asked before a switch is turned, and gets over a failure', async ({

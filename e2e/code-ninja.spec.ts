@@ -11,7 +11,6 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 // The installation has no key of a model provider, so the embedded coach answers.
 
@@ -59,8 +58,7 @@ test('a smallest failing input becomes a custom case', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Input', exact: true })).toHaveValue(input ?? '')
 })
 
-test('an answer can be stopped, and the conversation cleared', async ({ page }) => {
-  skipOnPhone()
+test('an answer can be stopped, and the conversation cleared', { tag: '@full' }, async ({ page }) => {
   await openProblem(page, title)
   await page.getByRole('tab', { name: 'Code Ninja' }).click()
   const field = page.getByRole('textbox', { name: 'Message to Code Ninja' })
@@ -86,8 +84,7 @@ test('an answer can be stopped, and the conversation cleared', async ({ page }) 
   await expect(page.getByText('How do I begin?')).toHaveCount(0)
 })
 
-test('the message after the sixtieth begins the conversation anew', async ({ page }) => {
-  skipOnPhone()
+test('the message after the sixtieth begins the conversation anew', { tag: '@full' }, async ({ page }) => {
   const problemId = await openProblem(page, title)
   const data = { message: 'Give me the next hint.', language: 'python', code: 'print(1)\n' }
   for (let question = 0; question < 29; question += 1) {

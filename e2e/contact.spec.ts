@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { signInAsAdmin, signUp } from './support/account.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 import { leaveUnpaidOrder } from './support/store.ts'
-
-test.beforeEach(skipOnPhone)
 
 function formOf(page: Page) {
   return page.getByRole('form', { name: 'Send us a message' })

@@ -7,7 +7,10 @@ import { differenceProgram } from './support/publish-problem.ts'
 
 const judgedWithin = { timeout: 60_000 }
 
-test('a learner registers, and the waiting room opens the problems by itself', async ({ page, browser }) => {
+test('a learner registers, and the waiting room opens the problems by itself', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   test.skip(isPhone(page), 'The waiting is the same on every size of screen.')
   test.slow()
   const contest = await createContest(browser, { startsInMs: 30_000 })

@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { signInAsAdmin } from './support/account.ts'
 import { makeVideo } from './support/make-video.ts'
-import { skipOnPhone } from './support/run-scope.ts'
-
-test.beforeEach(skipOnPhone)
 
 test('an admin makes a course with two own lessons, orders them by keyboard, publishes, edits and deletes it', async ({
   page,

@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signUp } from './support/account.ts'
 import { publishCourse } from './support/courses.ts'
 import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 import { checkoutOf, completePayment } from './support/store.ts'
-
-test.beforeEach(skipOnPhone)
 
 test('a learner finds a course, closes the window, buys it, is thanked, and rates it as its owner', async ({
   page,

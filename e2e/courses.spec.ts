@@ -10,11 +10,8 @@ import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { endCourseAccess, makeLessonsVideos } from './support/lesson-rows.ts'
 import { makeVideo } from './support/make-video.ts'
 import { solutionOf } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 import { completePayment } from './support/store.ts'
 import { uploadVideo } from './support/upload-video.ts'
-
-test.beforeEach(skipOnPhone)
 
 test('a learner buys a course, watches it on two devices, solves its problem and proves it with a certificate', async ({
   page,

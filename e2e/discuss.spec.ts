@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { signInAsAdmin, signUp } from './support/account.ts'
 import { makeConnectionBreakable } from './support/make-connection-breakable.ts'
-import { skipOnDesktop, skipOnPhone } from './support/run-scope.ts'
 import { touchTypistAt } from './support/typist.ts'
 
 const newRoom = () => `round-${randomUUID().slice(0, 8)}`
@@ -44,7 +43,6 @@ test('two people talk in a room of their own; who loses the network for a while 
   page,
   browser,
 }) => {
-  skipOnPhone()
   test.slow()
   const room = newRoom()
   const line = await makeConnectionBreakable(page)
@@ -91,7 +89,6 @@ test('two people talk in a room of their own; who loses the network for a while 
 test('a taken and an unknown room are refused in the words of the server, and two tabs are still to come', async ({
   page,
 }) => {
-  skipOnPhone()
   await signUp(page)
   await roomMade(page, newRoom())
 
@@ -116,7 +113,6 @@ test('a reported message is removed by an admin, and its author is kept from wri
   page,
   browser,
 }) => {
-  skipOnPhone()
   const room = newRoom()
   await signUp(page)
   await roomMade(page, room)
@@ -156,10 +152,9 @@ test('a reported message is removed by an admin, and its author is kept from wri
   for (const each of [rude, asAdmin]) await each.context().close()
 })
 
-test('on a phone a room is a screen of its own, Enter makes lines, and code without a fence stays code', async ({
-  page,
-}) => {
-  skipOnDesktop()
+test('on a phone a room is a screen of its own, Enter makes lines, and code without a fence stays code', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signUp(page)
   await page.goto('/discuss')
 

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { createAccount, fillLogin, signUp } from './support/account.ts'
 import { openProblem } from './support/problem-page.ts'
-import { skipOnDesktop, skipOnPhone } from './support/run-scope.ts'
 
 /** The paths below /api that the page requests. */
 async function callsOf(page: Page): Promise<string[]> {
@@ -51,10 +50,9 @@ async function holdProgram(page: Page) {
   return { held, letOn: resolve }
 }
 
-test('on a phone a statement can be read before the program is there, and stays where it stands', async ({
-  page,
-}) => {
-  skipOnDesktop()
+test('on a phone a statement can be read before the program is there, and stays where it stands', {
+  tag: '@phone',
+}, async ({ page }) => {
   const id = await openProblem(page, 'First Echo')
   const shifts = await watchShifts(page)
   const program = await holdProgram(page)
@@ -72,8 +70,9 @@ test('on a phone a statement can be read before the program is there, and stays 
   expect(await shifts()).toBeLessThan(0.01)
 })
 
-test('on a phone the greeting is there before the program, and stays where it stands', async ({ page }) => {
-  skipOnDesktop()
+test('on a phone the greeting is there before the program, and stays where it stands', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signUp(page)
   const shifts = await watchShifts(page)
   const program = await holdProgram(page)
@@ -106,7 +105,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test('visitors get no bar of a page that they may not open, and are not asked who they are', async ({
   page,
 }) => {
-  skipOnPhone()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
@@ -180,7 +178,6 @@ test('the answer in the HTML of the sign-in page is used, and not asked for', as
 })
 
 test('who comes back to a page sees what has changed meanwhile', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   await page.goto('/')
   await expect(page.getByText('· 0 lists ·')).toBeVisible()
@@ -194,7 +191,6 @@ test('who comes back to a page sees what has changed meanwhile', async ({ page }
 })
 
 test('who signs in after a page was not for them is not taken for a visitor again', async ({ page }) => {
-  skipOnPhone()
   const account = await createAccount(page)
   await page.goto('/')
 

@@ -1,8 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { signUp } from './support/account.ts'
-import { skipOnDesktop } from './support/run-scope.ts'
-
-test.beforeEach(() => skipOnDesktop())
 
 /** Expects that no bar at the edge of the window and no end of a scrolling area covers the element. */
 async function expectSeen(place: Locator): Promise<void> {
@@ -18,7 +15,9 @@ async function expectSeen(place: Locator): Promise<void> {
     .toBe(true)
 }
 
-test('a refused field on a page comes into view with its label, below the bar', async ({ page }) => {
+test('a refused field on a page comes into view with its label, below the bar', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Send us a message' })
@@ -34,9 +33,9 @@ test('a refused field on a page comes into view with its label, below the bar', 
   await expectSeen(form.getByText('Subject is required'))
 })
 
-test('a refused field in a sheet comes into view with what is said of it, above the buttons', async ({
-  page,
-}) => {
+test('a refused field in a sheet comes into view with what is said of it, above the buttons', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signUp(page)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit Profile' }).click()

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signUp } from './support/account.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 test('an unknown address says so, counts down and leads a visitor to sign in', async ({ page }) => {
-  skipOnPhone()
   await page.goto('/no/such/place')
 
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -12,7 +10,6 @@ test('an unknown address says so, counts down and leads a visitor to sign in', a
 })
 
 test('an unknown address leads a signed-in user home', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
 
   await page.goto('/no/such/page')
@@ -22,7 +19,6 @@ test('an unknown address leads a signed-in user home', async ({ page }) => {
 })
 
 test('the countdown waits while its link has the focus', async ({ page }) => {
-  skipOnPhone()
   await page.clock.install()
   await page.goto('/nowhere')
 
@@ -33,7 +29,6 @@ test('the countdown waits while its link has the focus', async ({ page }) => {
 })
 
 test('a chosen theme is there again before the first paint', async ({ page }) => {
-  skipOnPhone()
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'leet')
 
@@ -49,7 +44,6 @@ test('a chosen theme is there again before the first paint', async ({ page }) =>
 })
 
 test('the terms can be read without an account', async ({ page }) => {
-  skipOnPhone()
   await page.goto('/terms')
 
   await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible()
@@ -57,7 +51,6 @@ test('the terms can be read without an account', async ({ page }) => {
 })
 
 test('the licences of what the product is made of are a link away', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   await page.goto('/help')
 
@@ -68,7 +61,6 @@ test('the licences of what the product is made of are a link away', async ({ pag
 })
 
 test('palette, shortcut sheet and search open from the keyboard', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   await page.goto('/')
   await expect(page.getByText(/^Showing/)).toBeVisible()

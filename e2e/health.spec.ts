@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { adminOverview } from '../packages/contract/src/index.ts'
 import { signInAsAdmin } from './support/account.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 test('the installation tells everybody that it works, and admins what it can judge', async ({
   page,
   request,
 }) => {
-  skipOnPhone()
   const answer = await request.get('/api/health')
   await signInAsAdmin(page)
   const overview = await page.request.get(`/api${adminOverview.path}`)
@@ -24,7 +22,6 @@ test('the installation tells everybody that it works, and admins what it can jud
 })
 
 test('a visitor who is not signed in is brought to the sign-in page', async ({ page }) => {
-  skipOnPhone()
   await page.goto('/')
 
   await expect(page).toHaveURL(/\/login/)

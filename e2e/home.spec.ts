@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { getAllProblem, type ProblemSummary } from '../packages/contract/src/index.ts'
 import { signUp } from './support/account.ts'
 import { removePreloadedAnswers } from './support/remove-preloaded-answers.ts'
-import { skipOnDesktop, skipOnPhone } from './support/run-scope.ts'
 
 /** Opens the home page with a fixed problem list, because tests that run in parallel add and delete problems. */
 async function openHome(page: Page, address = '/'): Promise<ProblemSummary[]> {
@@ -26,7 +25,6 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 test('the list is paged by ten, and the page stands in the address', async ({ page }) => {
-  skipOnPhone()
   const problems = await openHome(page)
   expect(problems.length).toBeGreaterThan(10)
   await expect(page.getByText(`Showing 1 to 10 of ${problems.length} problems`)).toBeVisible()
@@ -55,7 +53,6 @@ test('filters narrow the list, survive a reload and are undone by Back', async (
 })
 
 test('a tag of a problem finds it', async ({ page }) => {
-  skipOnPhone()
   const problems = await openHome(page)
   const tag = problems[0]?.tags.split(',')[0]?.trim() ?? ''
   const tagged = problems.filter((problem) => problem.tags.split(',').some((other) => other.trim() === tag))
@@ -67,7 +64,6 @@ test('a tag of a problem finds it', async ({ page }) => {
 })
 
 test('a title is searched while it is typed, and opens its problem', async ({ page }) => {
-  skipOnPhone()
   const problems = await openHome(page)
   const wanted = problems.find(({ title }) => title === 'Number Plates')
   if (!wanted) throw new Error('The library has lost a problem.')
@@ -98,7 +94,6 @@ test('the name that a classic task has elsewhere finds its problem, and stands b
 })
 
 test('filters that match nothing can be cleared', async ({ page }) => {
-  skipOnPhone()
   await openHome(page, '/?q=no%20such%20title')
 
   await expect(page.getByText('No problems found matching your filters')).toBeVisible()
@@ -109,7 +104,6 @@ test('filters that match nothing can be cleared', async ({ page }) => {
 })
 
 test('nobody has solved anything at first', async ({ page }) => {
-  skipOnPhone()
   const problems = await openHome(page, '/?status=unsolved')
 
   await expect(page.getByText(new RegExp(`of ${problems.length} problems$`))).toBeVisible()
@@ -133,7 +127,6 @@ test('the tiles of a narrow phone show all that they count', async ({ page }) =>
 })
 
 test('a failed load shows an error with Retry and never an empty list', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   let isAway = true
   await removePreloadedAnswers(page)
@@ -148,8 +141,7 @@ test('a failed load shows an error with Retry and never an empty list', async ({
   await expect(page.getByText(/^Showing 1 to/)).toBeVisible()
 })
 
-test('#problems scrolls to the list, and Back to Top returns', async ({ page }) => {
-  skipOnDesktop()
+test('#problems scrolls to the list, and Back to Top returns', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await openHome(page, '/#problems')
 

@@ -2,11 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { createAccount, signInAsAdmin, signUp } from './support/account.ts'
 import { modifier } from './support/problem-page.ts'
 import { differenceProgram, publishProblem } from './support/publish-problem.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 import { typeProgram } from './support/type-program.ts'
 import { typistAt } from './support/typist.ts'
-
-test.beforeEach(() => skipOnPhone())
 
 /** The most tab stops before a target: more than any page has. */
 const mostStops = 120
@@ -145,7 +142,9 @@ async function tabBackTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Shift and Tab do not lead to ${name}.`)
 }
 
-test('Tab goes round a page without a trap, and each stop can be seen', async ({ page }) => {
+test('Tab goes round a page without a trap, and each stop can be seen', { tag: '@full' }, async ({
+  page,
+}) => {
   test.slow()
   for (const path of ['/login', '/signup']) expect(await roundOn(page, path), path).toBeGreaterThan(3)
   await signUp(page)

@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findLayoutFaults, findLayoutFaultsAt } from './support/find-layout-faults.ts'
 import { layoutFaultsSource } from './support/layout-faults.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 import { allWidths, widths } from './support/widths.ts'
-
-test.beforeEach(() => skipOnPhone())
 
 /** The layout faults of a page with only this content, 400 px wide. */
 async function drawn(page: Page, body: string): Promise<string[]> {

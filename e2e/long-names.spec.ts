@@ -4,17 +4,18 @@ import { signInAsAdmin, signUp } from './support/account.ts'
 import { createContest, registerForContest } from './support/contest.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
 import { differenceProgram, publishProblem } from './support/publish-problem.ts'
-import { skipOnDesktop } from './support/run-scope.ts'
 import { addProduct } from './support/store.ts'
 import { widths } from './support/widths.ts'
 
 test.beforeEach(async ({ page }) => {
-  skipOnDesktop()
   test.slow()
   await page.setViewportSize(widths.narrowPhone)
 })
 
-test('names and words without an end are cut nowhere on the narrowest phone', async ({ page, browser }) => {
+test('names and words without an end are cut nowhere on the narrowest phone', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const contest = await createContest(browser)
   const problemId = await publishProblem(contest.admin, { title: longTitle })
   await signUp(page)
@@ -47,7 +48,10 @@ test('names and words without an end are cut nowhere on the narrowest phone', as
 
 const longTitle = `Unbreakable${'Title'.repeat(15)} ${Date.now()}`
 
-test('a board that is wider than a tablet moves in itself, not with the page', async ({ page, browser }) => {
+test('a board that is wider than a tablet moves in itself, not with the page', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   const contest = await createContest(browser, { problems: 3 })
   await signUp(page)
   await registerForContest(page.request, contest)
@@ -63,7 +67,10 @@ test('a board that is wider than a tablet moves in itself, not with the page', a
   expect(await findLayoutFaults(page)).toEqual([])
 })
 
-test('names stay readable in the tables of admins beside the drawer', async ({ page, baseURL }) => {
+test('names stay readable in the tables of admins beside the drawer', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   // Enough stock that the admin page does not list the product as scarce.
   const product = await addProduct(baseURL, 30)
   await signInAsAdmin(page)

@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers'
 import { expect, type Page, test } from '@playwright/test'
 import { createZipStream } from '../packages/problem-package/src/index.ts'
 import { signInAsAdmin } from './support/account.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 /** Writes a package of a starter problem under another name, which no other test uses. */
 async function smallPackage(path: string, title: string): Promise<void> {
@@ -35,7 +34,6 @@ async function smallPackage(path: string, title: string): Promise<void> {
 test('an admin imports a package, exports it, deletes the problem and imports the export', async ({
   page,
 }, testInfo) => {
-  skipOnPhone()
   test.slow()
   // Both Playwright projects import into the same installation.
   const title = `Journey ${testInfo.project.name}`

@@ -62,7 +62,9 @@ test('a passkey is added, signs in without a word typed, and opens nothing once 
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('whose finger does not fit stays out, and is told what else to do', async ({ page }) => {
+test('whose finger does not fit stays out, and is told what else to do', { tag: '@full' }, async ({
+  page,
+}) => {
   const authenticator = await addVirtualAuthenticator(page)
   await withoutAutofill(page)
   await signUp(page)
@@ -79,7 +81,9 @@ test('whose finger does not fit stays out, and is told what else to do', async (
   await expect(page).toHaveURL('/')
 })
 
-test('after the password a passkey is asked for, and a recovery code does without it', async ({ page }) => {
+test('after the password a passkey is asked for, and a recovery code does without it', {
+  tag: '@full',
+}, async ({ page }) => {
   const authenticator = await addVirtualAuthenticator(page)
   await withoutAutofill(page)
   const account = await signUp(page)

@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, newAccount, signInAsAdmin } from './support/account.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 test('an admin registers somebody, changes the role, suspends, deletes, and imports a file with bad rows', async ({
   page,
   browser,
 }) => {
-  skipOnPhone()
   test.slow()
   const somebody = newAccount()
   await signInAsAdmin(page)

@@ -10,10 +10,7 @@ import {
   openProblem,
 } from './support/problem-page.ts'
 import { publishProblem } from './support/publish-problem.ts'
-import { skipOnDesktop } from './support/run-scope.ts'
 import { touchTypistAt } from './support/typist.ts'
-
-test.beforeEach(() => skipOnDesktop())
 
 const symbol = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Symbols' }).getByRole('button', { name, exact: true })
@@ -62,7 +59,10 @@ async function adminOf(browser: Browser): Promise<APIRequestContext> {
 
 const smallest = 44
 
-test('a learner types, runs, submits and reads the verdict by touch alone', async ({ page, browser }) => {
+test('a learner types, runs, submits and reads the verdict by touch alone', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const id = await publishProblem(await adminOf(browser))
   await signUp(page)
@@ -84,7 +84,10 @@ test('a learner types, runs, submits and reads the verdict by touch alone', asyn
   await expectVerdict(page, 'Accepted')
 })
 
-test('a learner solves a problem of a contest by touch alone', async ({ page, browser }) => {
+test('a learner solves a problem of a contest by touch alone', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const contest = await createContest(browser)
   await signUp(page)
@@ -99,9 +102,9 @@ test('a learner solves a problem of a contest by touch alone', async ({ page, br
   await expect(page.getByText('This problem is solved in the contest.')).toBeVisible({ timeout: 45_000 })
 })
 
-test('symbols stand on the keyboard, are large enough to touch, and never push the page', async ({
-  page,
-}) => {
+test('symbols stand on the keyboard, are large enough to touch, and never push the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openProblem(page, 'First Echo')
   await editorOf(page).tap()
   const bar = page.getByRole('toolbar', { name: 'Symbols' })
@@ -139,7 +142,7 @@ test('symbols stand on the keyboard, are large enough to touch, and never push t
   await expect(page.getByRole('button', { name: 'Results' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('symbols can be written where the editor cannot be loaded', async ({ page }) => {
+test('symbols can be written where the editor cannot be loaded', { tag: '@phone' }, async ({ page }) => {
   await openProblem(page, 'First Echo')
   await page.route('**/assets/code-editor-*.js', (route) => route.abort())
   await page.reload()

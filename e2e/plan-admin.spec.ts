@@ -46,9 +46,9 @@ test('a teacher writes a plan, orders it, and learners follow it', async ({ page
   await expect(links).toContainText(['Same Tune', 'Two Visits', 'Packing List'])
 })
 
-test('a plan that another admin saved meanwhile is not overwritten unasked, and a deleted one is gone', async ({
-  page,
-}) => {
+test('a plan that another admin saved meanwhile is not overwritten unasked, and a deleted one is gone', {
+  tag: '@full',
+}, async ({ page }) => {
   const title = `Plan ${crypto.randomUUID().slice(0, 8)}`
   await signInAsAdmin(page)
   const problem = await problemIdOf(page.request, 'Packing List')

@@ -3,7 +3,6 @@ import { dailyProblem } from '../packages/contract/src/index.ts'
 import { signUp } from './support/account.ts'
 import { isPhone } from './support/problem-page.ts'
 import { removePreloadedAnswers } from './support/remove-preloaded-answers.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 import { failProblem, problemIdOf, solveProblem } from './support/submit-by-api.ts'
 
 async function openHome(page: Page): Promise<void> {
@@ -50,8 +49,7 @@ test('a star and a list keep problems, and the address keeps filter and order', 
   await expect(rowLinks(page)).toHaveText([/Packing List/, /There and Back/])
 })
 
-test('a list is ordered by keyboard, renamed and deleted', async ({ page }) => {
-  skipOnPhone()
+test('a list is ordered by keyboard, renamed and deleted', { tag: '@full' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/lists')
   await page.getByRole('textbox', { name: 'New list' }).fill('Mornings')
@@ -83,7 +81,6 @@ test('a list is ordered by keyboard, renamed and deleted', async ({ page }) => {
 })
 
 test('a note saves itself, outlives a reload and is found', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   const id = await problemIdOf(page.request, 'First Echo')
   await page.goto(`/problemcontent/${id}`)
@@ -104,10 +101,9 @@ test('a note saves itself, outlives a reload and is found', async ({ page }) => 
   await expect(rowLinks(page)).toHaveText([/First Echo/])
 })
 
-test('a note that was changed elsewhere shows both texts, and overwrites none before a choice', async ({
-  page,
-}) => {
-  skipOnPhone()
+test('a note that was changed elsewhere shows both texts, and overwrites none before a choice', {
+  tag: '@full',
+}, async ({ page }) => {
   await signUp(page)
   const id = await problemIdOf(page.request, 'First Echo')
   await page.goto(`/problemcontent/${id}?tab=notes`)
@@ -154,8 +150,7 @@ test('interview mode hides difficulty, acceptance and tags in list, problem and 
   await expect(page.getByText('Easy', { exact: true })).toBeVisible()
 })
 
-test('a followed plan leads on after an Accepted', async ({ page }) => {
-  skipOnPhone()
+test('a followed plan leads on after an Accepted', { tag: '@full' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/plans')
   await page.getByRole('button', { name: 'Follow First Steps' }).click()
@@ -178,7 +173,6 @@ test('a followed plan leads on after an Accepted', async ({ page }) => {
 })
 
 test('a problem that went wrong waits for its review, and can be taken out', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   await failProblem(page.request, await problemIdOf(page.request, 'Common Signal'))
   await openHome(page)
@@ -193,7 +187,6 @@ test('a problem that went wrong waits for its review, and can be taken out', asy
 })
 
 test('the daily problem is done with an Accepted on its day', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   await openHome(page)
   const { daily } = dailyProblem.response.parse(await (await page.request.get('/api/finding/daily')).json())
@@ -209,7 +202,6 @@ test('the daily problem is done with an Accepted on its day', async ({ page }) =
 })
 
 test('the next problem is found without a pointer', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   await openHome(page)
 
@@ -225,7 +217,6 @@ test('the next problem is found without a pointer', async ({ page }) => {
 })
 
 test('attempts that cannot be loaded are told, and the list is still there', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   let isAway = true
   await removePreloadedAnswers(page)

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { showSolutions } from './support/premium.ts'
 import { isPhone, openProblem } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 const upgrade = (page: Page) => page.getByRole('button', { name: 'Upgrade' })
 
@@ -45,7 +44,6 @@ test('a learner upgrades on a problem page after closing the window and after a 
 test('a window that cannot open and a forged payment are told of where the payment began', async ({
   page,
 }) => {
-  skipOnPhone()
   await openProblem(page, 'First Echo')
   await showSolutions(page)
 

@@ -24,9 +24,9 @@ test.beforeEach(async ({ page }) => {
   await signInAsAdmin(page)
 })
 
-test('a problem with 200 uploaded cases is refused for a wrong solution, mended, published and solved', async ({
-  page,
-}) => {
+test('a problem with 200 uploaded cases is refused for a wrong solution, mended, published and solved', {
+  tag: '@full',
+}, async ({ page }) => {
   test.slow()
   const title = `Difference ${randomUUID().slice(0, 8)}`
   await page.goto('/admin/createProblem')

@@ -8,13 +8,11 @@ import {
   showCode,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 import { typistAt } from './support/typist.ts'
 
 const title = 'First Echo'
 
 test('code survives a reload and a change of language, each language its own', async ({ page }) => {
-  skipOnPhone()
   await openProblem(page, title)
   await chooseLanguage(page, 'cpp')
   await writeCode(page, '// mine in C++\n')
@@ -35,7 +33,6 @@ test('code reaches the server without being saved and opens in another browser',
   page,
   browser,
 }) => {
-  skipOnPhone()
   const id = await openProblem(page, title)
   await chooseLanguage(page, 'python')
   const isSaved = page.waitForResponse(
@@ -57,7 +54,6 @@ test('code reaches the server without being saved and opens in another browser',
 })
 
 test('a change on another device offers both versions, and the chosen one stays', async ({ page }) => {
-  skipOnPhone()
   const id = await openProblem(page, title)
   await chooseLanguage(page, 'python')
   await writeCode(page, '# first\n')
@@ -79,7 +75,6 @@ test('a change on another device offers both versions, and the chosen one stays'
 })
 
 test('a second tab follows the first', async ({ page, context }) => {
-  skipOnPhone()
   await openProblem(page, title)
   await chooseLanguage(page, 'python')
   const second = await context.newPage()
@@ -108,7 +103,6 @@ test('a second tab follows the first', async ({ page, context }) => {
 })
 
 test('reset asks, restores the starter code, and Undo brings everything back', async ({ page }) => {
-  skipOnPhone()
   await openProblem(page, title)
   await chooseLanguage(page, 'python')
   await writeCode(page, '# dear to me\n')

@@ -10,14 +10,12 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 import { solveAsAnotherUser } from './support/solve-as-another-user.ts'
 
 const title = 'First Echo'
 const folder = 'first-echo'
 
 test('a custom case is run, shown with the expected output, and survives a reload', async ({ page }) => {
-  skipOnPhone()
   await openProblem(page, title)
   await chooseLanguage(page, 'python')
   await writeCode(page, await solutionOf(folder, 'python'))
@@ -40,7 +38,6 @@ test('a custom case is run, shown with the expected output, and survives a reloa
 })
 
 test('a reload while judging goes on with the same submission', async ({ page }) => {
-  skipOnPhone()
   await openProblem(page, title)
   await chooseLanguage(page, 'cpp')
   await writeCode(page, 'int main() { volatile long n = 0; for (;;) n = n + 1; }\n')
@@ -56,7 +53,6 @@ test('a reload while judging goes on with the same submission', async ({ page })
 })
 
 test('a submission whose answer is lost goes on by itself and is made once', async ({ page }) => {
-  skipOnPhone()
   const id = await openProblem(page, title)
   await chooseLanguage(page, 'python')
   await writeCode(page, await solutionOf(folder, 'python'))
@@ -73,8 +69,9 @@ test('a submission whose answer is lost goes on by itself and is made once', asy
   expect(await list.json()).toHaveLength(1)
 })
 
-test('a failed call shows Error with the words of the server, and Retry goes on', async ({ page }) => {
-  skipOnPhone()
+test('a failed call shows Error with the words of the server, and Retry goes on', { tag: '@full' }, async ({
+  page,
+}) => {
   await openProblem(page, title)
   await chooseLanguage(page, 'python')
   await writeCode(page, await solutionOf(folder, 'python'))
@@ -98,7 +95,6 @@ test('a failed call shows Error with the words of the server, and Retry goes on'
 })
 
 test('somebody without submissions reads what to do', async ({ page }) => {
-  skipOnPhone()
   await openProblem(page, title)
   await (isPhone(page)
     ? page.getByRole('button', { name: 'Submissions' }).click()
@@ -137,7 +133,6 @@ test('one submission is open at a time, and its code goes back into the editor',
 test('an accepted submission is compared with those of other learners, as a picture and as a table', async ({
   page,
 }) => {
-  skipOnPhone()
   // Six users sign up and submit.
   test.slow()
   const id = await openProblem(page, title)

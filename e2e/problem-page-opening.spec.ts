@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { editorOf, isPhone, openProblem } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
+import { editorOf, openProblem } from './support/problem-page.ts'
 
 const title = 'First Echo'
 const lineOf = (page: Page) => page.locator('.cm-line').first()
@@ -12,7 +11,6 @@ async function openAgain(page: Page): Promise<void> {
 }
 
 test('what is typed before the editor has come is kept, and typing goes on in it', async ({ page }) => {
-  skipOnPhone()
   await openProblem(page, title)
   const { promise: hasCome, resolve: come } = Promise.withResolvers<void>()
   await page.route('**/assets/code-editor-*.js', async (route) => {
@@ -34,7 +32,6 @@ test('what is typed before the editor has come is kept, and typing goes on in it
 test('where the editor cannot be loaded code can be written, and Retry brings the editor', async ({
   page,
 }) => {
-  skipOnPhone()
   await openProblem(page, title)
   await page.route('**/assets/code-editor-*.js', (route) => route.abort())
   await openAgain(page)
@@ -48,7 +45,6 @@ test('where the editor cannot be loaded code can be written, and Retry brings th
 })
 
 test('a panel that cannot be loaded says so, and Retry shows it', async ({ page }) => {
-  skipOnPhone()
   await openProblem(page, title)
   await page.route('**/assets/submissions-panel-*.js', (route) => route.abort())
   await openAgain(page)
@@ -61,8 +57,9 @@ test('a panel that cannot be loaded says so, and Retry shows it', async ({ page 
   await expect(page.getByText('No Submissions Yet')).toBeVisible()
 })
 
-test('a phone loads the editor when somebody is there, not with the statement', async ({ page }) => {
-  test.skip(!isPhone(page), 'A large screen shows the editor at once.')
+test('a phone loads the editor when somebody is there, not with the statement', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openProblem(page, title)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -13,18 +13,18 @@ import {
   writeCode,
 } from './support/problem-page.ts'
 import { publishProblem } from './support/publish-problem.ts'
-import { skipOnPhone, skipOutsideFullRun } from './support/run-scope.ts'
 
 const title = 'First Echo'
 const folder = 'first-echo'
 
-/** Behaviour that is the same in every language is tested in two languages; the judge's own tests cover all four. */
-const walkedLanguages: readonly Language[] = ['cpp', 'python']
+// The tests of the judge prove every verdict in every language: the quick run sees a few of them on the page.
+const tagOf = (language: Language) => (language === 'cpp' ? [] : '@full')
+const quickVerdicts = ['Wrong Answer', 'Time Limit Exceeded']
 
 for (const language of languages) {
-  test(`a correct solution in ${languageNames[language]} is accepted and listed`, async ({ page }) => {
-    skipOnPhone()
-    if (!walkedLanguages.includes(language)) skipOutsideFullRun()
+  test(`a correct solution in ${languageNames[language]} is accepted and listed`, {
+    tag: tagOf(language),
+  }, async ({ page }) => {
     await openProblem(page, title)
     await chooseLanguage(page, language)
     await writeCode(page, await solutionOf(folder, language))
@@ -84,8 +84,9 @@ const failures: Failure[] = [
 ]
 
 for (const { name, language, code, verdict, message } of failures) {
-  test(`a ${name} program gets ${verdict} and a message that helps`, async ({ page }) => {
-    skipOnPhone()
+  test(`a ${name} program gets ${verdict} and a message that helps`, {
+    tag: quickVerdicts.includes(verdict) ? [] : '@full',
+  }, async ({ page }) => {
     await openProblem(page, title)
     await chooseLanguage(page, language)
     await writeCode(page, code)
@@ -105,11 +106,9 @@ const broken = {
 } as const satisfies Record<Language, readonly [string, RegExp]>
 
 for (const language of languages) {
-  test(`a program in ${languageNames[language]} that does not compile gets the compiler's words and a marked line`, async ({
-    page,
-  }) => {
-    skipOnPhone()
-    if (!walkedLanguages.includes(language)) skipOutsideFullRun()
+  test(`a program in ${languageNames[language]} that does not compile gets the compiler's words and a marked line`, {
+    tag: tagOf(language),
+  }, async ({ page }) => {
     const [code, message] = broken[language]
     await openProblem(page, title)
     await chooseLanguage(page, language)
@@ -130,11 +129,10 @@ function escaped(text: string): string {
   return text.replaceAll('+', '\\+')
 }
 
-test('a memory-hungry program gets Memory Limit Exceeded and a message that helps', async ({
+test('a memory-hungry program gets Memory Limit Exceeded and a message that helps', { tag: '@full' }, async ({
   page,
   browser,
 }) => {
-  skipOnPhone()
   // On a machine with slow memory, a program exceeds the time limit of First Echo before it has filled 256 MB.
   await using adminContext = await browser.newContext()
   const adminPage = await adminContext.newPage()

@@ -93,10 +93,9 @@ test('without a connection a submit says so, can be cancelled, and goes on by it
   expect(await (await page.request.get(`/api/problem/submittedProblem/${id}`)).json()).toHaveLength(1)
 })
 
-test('on a small screen what lies over the code closes by Escape, Back and a touch outside', async ({
-  page,
-}) => {
-  test.skip(!isPhone(page), 'Large screens show both beside each other.')
+test('on a small screen what lies over the code closes by Escape, Back and a touch outside', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openProblem(page, title)
   const overlay = page.getByTestId('left-overlay')
   const open = async () => {

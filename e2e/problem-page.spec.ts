@@ -10,7 +10,6 @@ import {
   typeCode,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 import { inputMethodAt, typistAt } from './support/typist.ts'
 
 const title = 'First Echo'
@@ -69,9 +68,9 @@ test('the first Tab stop of the page leads to the editor', async ({ page }) => {
   await expect(editorOf(page)).toBeFocused()
 })
 
-test('Vim keys show their badge, Escape leaves the mode alone, and Tab in normal mode leaves the editor', async ({
-  page,
-}) => {
+test('Vim keys show their badge, Escape leaves the mode alone, and Tab in normal mode leaves the editor', {
+  tag: '@full',
+}, async ({ page }) => {
   test.skip(isPhone(page), 'A phone has no such keys.')
   await openProblem(page, title)
   await page.getByRole('button', { name: 'Editor settings' }).click()
@@ -115,7 +114,7 @@ test('Vim keys show their badge, Escape leaves the mode alone, and Tab in normal
   await expect(editorOf(page)).not.toBeFocused()
 })
 
-test('Emacs keys move the caret', async ({ page }) => {
+test('Emacs keys move the caret', { tag: '@full' }, async ({ page }) => {
   test.skip(isPhone(page), 'A phone has no such keys.')
   await openProblem(page, title)
   await writeCode(page, 'one line')
@@ -153,10 +152,9 @@ test('panes keep the size that they were given', async ({ page }) => {
   await expect.poll(place).toBe(after)
 })
 
-test('on a phone the statement lies over the code and closes by a touch outside or by choosing a tab', async ({
-  page,
-}) => {
-  test.skip(!isPhone(page), 'Large screens show both beside each other.')
+test('on a phone the statement lies over the code and closes by a touch outside or by choosing a tab', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openProblem(page, title)
   const statement = page.getByRole('heading', { level: 1 })
   await page.getByRole('button', { name: 'Statement' }).click()
@@ -179,7 +177,6 @@ test('on a phone the statement lies over the code and closes by a touch outside 
 })
 
 test('an unknown problem says so', async ({ page }) => {
-  skipOnPhone()
   await openProblem(page, title)
 
   await page.goto('/problemcontent/no-such-problem')

@@ -10,7 +10,6 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 const firstProblem = { title: 'First Echo', folder: 'first-echo' }
 
@@ -101,7 +100,6 @@ test('the wizard keeps the profile, which follows the user to another browser', 
 test('what was typed into the wizard is saved after the session ended and its owner has signed in again', async ({
   page,
 }) => {
-  skipOnPhone()
   const account = await signUp(page)
   await openProfile(page)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -130,7 +128,6 @@ test('what was typed into the wizard is saved after the session ended and its ow
 test('a first solve is counted in the bar, the tiles, the calendar, the badges and the lists', async ({
   page,
 }) => {
-  skipOnPhone()
   test.setTimeout(150_000)
   await signUp(page)
   await page.goto('/')
@@ -168,7 +165,6 @@ test('visitors see a profile only while it is public, and neither mail nor phone
   page,
   browser,
 }) => {
-  skipOnPhone()
   const account = await signUp(page)
   const { user } = check.response.parse(await (await page.request.get('/api/user/check')).json())
   const path = `/profile/${user._id}`
@@ -189,7 +185,6 @@ test('visitors see a profile only while it is public, and neither mail nor phone
 })
 
 test('a profile that the browser kept is imported once', async ({ page }) => {
-  skipOnPhone()
   const { emailId } = await signUp(page)
   await page.goto('/terms')
   await page.evaluate(
@@ -206,7 +201,6 @@ test('a profile that the browser kept is imported once', async ({ page }) => {
 })
 
 test('another time zone is offered, and changed only on request', async ({ browser }) => {
-  skipOnPhone()
   const page = await (await browser.newContext({ timezoneId: 'Asia/Kolkata' })).newPage()
   await signUp(page)
   await page.request.patch(`/api${changeSettings.path}`, { data: { timeZone: 'Europe/Berlin' } })
@@ -223,7 +217,6 @@ test('another time zone is offered, and changed only on request', async ({ brows
 })
 
 test('a deleted account is gone, and leads to the sign-in page', async ({ page }) => {
-  skipOnPhone()
   const { emailId, password } = await signUp(page)
   await openProfile(page)
   await page.getByRole('button', { name: 'Delete Account' }).click()

@@ -10,7 +10,6 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 const sections = [
   'account',
@@ -26,7 +25,7 @@ const sections = [
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('every section has an address, and is as wide as the screen', async ({ page }) => {
+test('every section has an address, and is as wide as the screen', { tag: '@full' }, async ({ page }) => {
   await signUp(page)
 
   await page.goto('/settings')
@@ -63,7 +62,6 @@ test('the menu leads to the settings, and from section to section', async ({ pag
 })
 
 test('a time zone is found by its city and holds after a reload', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   await page.goto('/settings/time-zone')
   const field = page.getByRole('combobox', { name: 'Time zone' })
@@ -81,7 +79,6 @@ test('a time zone is found by its city and holds after a reload', async ({ page 
 test('a key that was chosen runs the code, its button shows it, and the old one does nothing', async ({
   page,
 }) => {
-  skipOnPhone()
   const id = await openProblem(page, 'First Echo')
   await page.goto('/settings/keys')
   await page.getByRole('button', { name: 'Change the keys of Run' }).click()
@@ -113,7 +110,6 @@ test('a key that was chosen runs the code, its button shows it, and the old one 
 })
 
 test('saving never submits, whatever keys were chosen', async ({ page }) => {
-  skipOnPhone()
   const id = await openProblem(page, 'First Echo')
   await page.request.patch('/api/settings', { data: { keys: { submit: 'Mod+S' } } })
   await page.goto(`/problemcontent/${id}`)
@@ -127,7 +123,6 @@ test('saving never submits, whatever keys were chosen', async ({ page }) => {
 })
 
 test('what is chosen for the editor is there in another browser', async ({ page, browser, baseURL }) => {
-  skipOnPhone()
   const account = await signUp(page)
   await page.goto('/settings/editor')
   await page.getByLabel('Font size').selectOption('20 px')
@@ -148,7 +143,6 @@ test('what is chosen for the editor is there in another browser', async ({ page,
 })
 
 test('a session elsewhere is seen and ended', async ({ page, browser, baseURL }) => {
-  skipOnPhone()
   const account = await signUp(page)
   const other = await signedInElsewhere(browser, { baseURL, account })
   await page.goto('/settings/sessions')
@@ -171,7 +165,6 @@ test('a script acts with a token that was made for it, until the token is revoke
   playwright,
   baseURL,
 }) => {
-  skipOnPhone()
   const { emailId } = await signUp(page)
   await page.goto('/settings/tokens')
   await page.getByLabel('What it is for').pressSequentially('Grade sheet')
@@ -238,7 +231,6 @@ test('with an authenticator app the password alone opens nothing, and a recovery
 })
 
 test('another password is chosen, and the old one opens nothing', async ({ page }) => {
-  skipOnPhone()
   const account = await signUp(page)
   await page.goto('/settings/account')
   await page.getByLabel('Current password').fill(account.password)
@@ -257,8 +249,11 @@ test('another password is chosen, and the old one opens nothing', async ({ page 
   await expect(page).toHaveURL('/')
 })
 
-test('a public profile is seen by others, and interview mode holds', async ({ page, browser, baseURL }) => {
-  skipOnPhone()
+test('a public profile is seen by others, and interview mode holds', { tag: '@full' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signUp(page)
   await page.goto('/settings/privacy')
   await page.getByRole('checkbox', { name: /Show my profile/ }).check()
@@ -277,7 +272,6 @@ test('a public profile is seen by others, and interview mode holds', async ({ pa
 })
 
 test('all own data comes as one file', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   await page.goto('/settings/data')
   const download = page.waitForEvent('download')
@@ -290,8 +284,7 @@ test('all own data comes as one file', async ({ page }) => {
   await expect(page).toHaveURL('/profile')
 })
 
-test('a link that confirms nothing says where to get another', async ({ page }) => {
-  skipOnPhone()
+test('a link that confirms nothing says where to get another', { tag: '@full' }, async ({ page }) => {
   await signUp(page)
 
   await page.goto('/confirm-email?token=used')
@@ -320,7 +313,6 @@ async function signedInElsewhere(
 }
 
 test('a weekly goal is kept, and the streak tells how far it is reached', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   await page.goto('/settings/practice')
 

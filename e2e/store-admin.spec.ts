@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { getAllGoodies, paymentOrderSchema, testCheckout } from '../packages/contract/src/index.ts'
 import { signInAsAdmin, signUp } from './support/account.ts'
-import { skipOnPhone } from './support/run-scope.ts'
-
-test.beforeEach(skipOnPhone)
 
 test('an admin adds a product with a picture, sees it run low, ships one and refunds another, and deletes it', async ({
   page,

@@ -2,10 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { signUp } from './support/account.ts'
 import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { isPhone } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 import { addProduct, checkoutOf, completePayment, orderFromStore } from './support/store.ts'
-
-test.beforeEach(skipOnPhone)
 
 test('a buyer closes the window, fails to pay, retries, and asks for a refund of the receipt', async ({
   page,
@@ -78,10 +75,9 @@ test('two want the last one: the first has it in the window and pays, the other 
   await late.context().close()
 })
 
-test('what goes wrong around a payment is told in its words, and what is unpaid can be paid later', async ({
-  page,
-  baseURL,
-}) => {
+test('what goes wrong around a payment is told in its words, and what is unpaid can be paid later', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   const product = await addProduct(baseURL, 3)
   await signUp(page)
   await page.route('**/test-checkout.js', (route) => route.abort())

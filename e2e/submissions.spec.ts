@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Language, submit } from '../packages/contract/src/index.ts'
 import { signUp } from './support/account.ts'
 import { editorOf, isPhone, openProblem, solutionOf } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 import { typistAt } from './support/typist.ts'
 
 const title = 'First Echo'
@@ -35,7 +34,6 @@ async function wrongThenAccepted(page: Page): Promise<string[]> {
 }
 
 test('somebody who has not submitted anything is led to the problems', async ({ page }) => {
-  skipOnPhone()
   await signUp(page)
   await page.goto('/submissions')
 
@@ -108,7 +106,6 @@ test('a learner finds an old attempt, sees what changed, and takes its code back
 })
 
 test('two attempts are chosen on the problem page and compared', async ({ page }) => {
-  skipOnPhone()
   test.slow()
   const [first, second] = await wrongThenAccepted(page)
   await page.reload()
@@ -124,8 +121,7 @@ test('two attempts are chosen on the problem page and compared', async ({ page }
   await expect(page.getByText('1 line removed, 1 added')).toBeVisible()
 })
 
-test('the attempt of somebody else is not there', async ({ page, browser }) => {
-  skipOnPhone()
+test('the attempt of somebody else is not there', { tag: '@full' }, async ({ page, browser }) => {
   const [first] = await wrongThenAccepted(page)
   const other = await (await browser.newContext()).newPage()
   await signUp(other)
@@ -136,8 +132,7 @@ test('the attempt of somebody else is not there', async ({ page, browser }) => {
   await expect(other.getByRole('main').getByRole('link', { name: 'Your submissions' })).toBeVisible()
 })
 
-test('the longest programs are compared without holding up the page', async ({ page }) => {
-  skipOnPhone()
+test('the longest programs are compared without holding up the page', { tag: '@full' }, async ({ page }) => {
   test.slow()
   const problemId = await openProblem(page, title)
   const lines = (from: number) => Array.from({ length: 8000 }, (_, at) => `# ${from + at}`)

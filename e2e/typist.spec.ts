@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { skipOnPhone } from './support/run-scope.ts'
 import { inputMethodAt, touchTypistAt, typistAt } from './support/typist.ts'
-
-test.beforeEach(() => skipOnPhone())
 
 /** An empty focused field that logs the key and composition events it receives. */
 async function fieldOf(page: Page): Promise<void> {

@@ -39,7 +39,11 @@ export async function runVitest(root: string, { report, isFull, words }: TestRun
 
 export async function runPlaywright(root: string, { report, isFull, words }: TestRun): Promise<TestCounts> {
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...words]
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(isFull && { E2E_FULL: '1' }) }
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...(isFull && { E2E_FULL: '1' }),
+    ...(words.length > 0 && { E2E_BOTH_SIZES: '1' }),
+  }
   const code = await run(root, command, env)
   return countOf(code, {
     runner: 'playwright',

@@ -4,7 +4,6 @@ import { admin, type Installation, startInstallation } from './installation.ts'
 import { signUp } from './support/account.ts'
 import { hostileText, hostileTexts } from './support/hostile-markup.ts'
 import { publishProblem } from './support/publish-problem.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 // A text runs nothing wherever it is shown; and if one slipped through, the policy of the pages would stop it. The installation is of
 // their own: other journeys look at every screen, also for torn words.
@@ -12,7 +11,6 @@ import { skipOnPhone } from './support/run-scope.ts'
 let installation: Installation | undefined
 const test = base.extend({ baseURL: async ({ playwright: _ }, use) => use(installation?.url) })
 test.beforeAll(async () => {
-  skipOnPhone()
   test.setTimeout(300_000)
   installation = await startInstallation()
 })

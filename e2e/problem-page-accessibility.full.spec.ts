@@ -10,11 +10,10 @@ import {
   showCode,
   writeCode,
 } from './support/problem-page.ts'
-import { skipThemesOfOtherSize, themes } from './support/run-scope.ts'
+import { themes } from './support/themes.ts'
 
 for (const theme of themes) {
   test(`the problem page has no accessibility fault in ${theme}`, async ({ page }) => {
-    skipThemesOfOtherSize(theme)
     test.slow()
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     await openProblem(page, 'First Echo')

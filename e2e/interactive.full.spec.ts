@@ -11,7 +11,6 @@ import {
   showCode,
   typeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 async function importPackage(admin: Page): Promise<string> {
   const title = `Guess ${randomUUID().slice(0, 8)}`
@@ -35,7 +34,6 @@ test('a program talks to the interactor of a problem, and its learner reads wher
   page,
   browser,
 }) => {
-  skipOnPhone()
   test.slow()
   const admin = await (await browser.newContext()).newPage()
   const title = await importPackage(admin)

@@ -1,10 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { newAccount, signInAsAdmin, signUp } from './support/account.ts'
 import { openFirstLesson } from './support/course-admin.ts'
-import { skipOnPhone, skipOutsideFullRun } from './support/run-scope.ts'
 import { typistAt } from './support/typist.ts'
-
-test.beforeEach(skipOnPhone)
 
 const paceMs = 20
 
@@ -110,7 +107,6 @@ for (const isAdmins of [false, true])
     page,
   }) => {
     test.setTimeout(180_000)
-    if (isAdmins) skipOutsideFullRun()
     if (isAdmins) await signInAsAdmin(page)
     else await signUp(page)
     let open = page

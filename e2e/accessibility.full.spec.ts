@@ -2,14 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { allScreens, walkScreens } from './screens/all-screens.ts'
-import type { Screen } from './screens/screen.ts'
 import { findAccessibilityFaults } from './support/find-accessibility-faults.ts'
 import { findLayoutFaultsAt } from './support/find-layout-faults.ts'
-import { isFullRun, skipThemesOfOtherSize, themes } from './support/run-scope.ts'
+import { themes } from './support/themes.ts'
 import { widths } from './support/widths.ts'
-
-/** Admin pages are made for large screens: only the full run checks them on a phone. */
-const isLookedAt = ({ isAdmin }: Screen) => !isAdmin || isFullRun || test.info().project.name === 'desktop'
 
 /** The additional widths at which each project checks a screen: the two projects together cover all five. */
 const widthsOf = (project: string) =>
@@ -20,24 +16,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const theme of themes) {
   test(`no screen has an accessibility fault in ${theme}, and nothing on it is cut`, async ({ page }) => {
-    skipThemesOfOtherSize(theme)
     // Seventy screens, one after the other; nine minutes were seen on a slow machine.
     test.setTimeout(1_800_000)
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     const faults: string[] = []
     const visited: string[] = []
 
-    await walkScreens(page, allScreens.filter(isLookedAt), async ({ name, path, isAdmin }) => {
+    await walkScreens(page, allScreens, async ({ name, path }) => {
       faults.push(...(await findAccessibilityFaults(page)).map((fault) => `${name}: ${fault}`))
       visited.push(path.replace(/\?.*/, ''), new URL(page.url()).pathname)
-      // Only the full run checks admin pages for cut text: their tables scroll.
-      if (isAdmin && !isFullRun) return
       const cut = await findLayoutFaultsAt(page, widthsOf(test.info().project.name))
       faults.push(...cut.map((fault) => `${name}, ${fault}`))
     })
 
     expect(faults).toEqual([])
-    if (visited.includes('/admin')) expect(await routesWithout(visited)).toEqual([])
+    expect(await routesWithout(visited)).toEqual([])
   })
 }
 

@@ -9,7 +9,6 @@ import {
   solutionOf,
   writeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 /** The announcements of live regions since the page load, in order. */
 interface Spoken {
@@ -99,7 +98,6 @@ async function hasLandmarks(page: Page): Promise<void> {
 }
 
 test('the judging is told station by station, and the verdict once and politely', async ({ page }) => {
-  skipOnPhone()
   test.slow()
   const spoken = await listened(page)
   await openProblem(page, title)
@@ -143,7 +141,6 @@ test('the judging is told station by station, and the verdict once and politely'
 })
 
 test('tables, pictures and differences have names', async ({ page }) => {
-  skipOnPhone()
   test.slow()
   await openProblem(page, title)
   await chooseLanguage(page, 'python')

@@ -1,0 +1,2 @@
+/** The themes of the pages. */
+export const themes = ['leet', 'hacker', 'midnight', 'daylight'] as const

@@ -42,21 +42,25 @@ const sharesSchema = z.array(
   z.object({ kind: z.enum(['difficulty', 'tag']), name: z.string(), solved: z.number(), total: z.number() }),
 )
 
-/** Library problems and solved ones, by difficulty and tag. */
+/**
+ * Library problems and solved ones, by difficulty and tag. Problems of one difficulty with the same tags are counted together
+ * first: their tags are taken apart once.
+ */
 function selectShares(queries: Queries, reader: Audience): SQL {
   return sql`
-    with library as (
-        select ${problem.id} as id, ${problem.difficulty} as difficulty,
-            ${visibleTags({ role: 'user' }, { queries })} as tags,
-            exists (select from ${solved} where ${solved.problemId} = ${problem.id}
-              and ${isSolvedBy({ queries }, { userId: sql.placeholder('userId'), reader })}) as is_solved
-          from ${problem} where ${isPublic}),
-      tagged as (
-        select distinct id, is_solved, trim(tag) as tag
-          from library, unnest(string_to_array(tags, ',')) as tag where trim(tag) <> '')
-    select 'difficulty' as kind, difficulty as name, (count(*) filter (where is_solved))::int as solved,
-        count(*)::int as total from library group by difficulty
-      union all select 'tag', tag, (count(*) filter (where is_solved))::int, count(*)::int from tagged group by tag
+    with own_solve as (
+        select ${solved.problemId} as problem_id from ${solved}
+          where ${isSolvedBy({ queries }, { userId: sql.placeholder('userId'), reader })}),
+      library as (
+        select ${problem.difficulty} as difficulty, ${visibleTags({ role: 'user' }, { queries })} as tags,
+            count(*)::int as total, count(own_solve.problem_id)::int as solved
+          from ${problem} left join own_solve on own_solve.problem_id = ${problem.id} where ${isPublic}
+          group by 1, 2)
+    select 'difficulty' as kind, difficulty as name, sum(solved)::int as solved, sum(total)::int as total
+        from library group by difficulty
+      union all select 'tag', name, sum(solved)::int, sum(total)::int
+        from library, lateral (select distinct trim(tag) as name from unnest(string_to_array(tags, ',')) as tag) as one
+        where name <> '' group by name
       order by total desc, name`
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { createProblem } from '../../packages/contract/src/index.ts'
 
-/** Subtracts two numbers, which every problem published here asks for. */
+/** A program that subtracts two numbers: the solution of the problems that `publishProblem` publishes, unless changed. */
 export const differenceProgram = 'a, b = map(int, input().split())\nprint(a - b)\n'
 
 /** Publishes, as an admin, a problem that no other test uses; returns its id. */

@@ -10,14 +10,14 @@ export interface PlannedSubmission {
 }
 
 /** Slow programs are few, because they take their whole time limit. */
-const order: readonly (ProgramKind | 'prying')[] = [
-  ...['wrong', 'broken', 'right', 'prying', 'wrong', 'right', 'right'],
-  ...['broken', 'slow', 'wrong', 'right', 'prying', 'right'],
+const order: readonly (ProgramKind | 'leaking')[] = [
+  ...['wrong', 'broken', 'right', 'leaking', 'wrong', 'right', 'right'],
+  ...['broken', 'slow', 'wrong', 'right', 'leaking', 'right'],
 ] as const
 const letters = ['A', 'B', 'C'] as const
 
-/** Exits with the input as its message, so that whoever sees that message would read the case. */
-const prying = (mark: string) => `import sys\nsys.exit('the input was ' + sys.stdin.read())  # ${mark}\n`
+/** A program that fails with its whole input as the message: showing the message would leak the case. */
+const leaking = (mark: string) => `import sys\nsys.exit('the input was ' + sys.stdin.read())  # ${mark}\n`
 
 /** The submissions of a participant, in order: different for each, but deterministic. */
 export function planSubmissions(userId: string, place: number, count: number): PlannedSubmission[] {
@@ -25,8 +25,8 @@ export function planSubmissions(userId: string, place: number, count: number): P
     const mark = `${markOf(userId)} ${at}`
     const letter = letters[(place + at) % letters.length] ?? 'A'
     const kind = order[(place * 5 + at * 3) % order.length] ?? 'right'
-    if (kind === 'prying') {
-      return { letter, language: 'python', code: prying(mark), expected: 'Runtime Error' }
+    if (kind === 'leaking') {
+      return { letter, language: 'python', code: leaking(mark), expected: 'Runtime Error' }
     }
     const language = languages[(place + at * 3) % languages.length] ?? 'cpp'
     return { letter, language, code: sumProgram(language, kind, mark), expected: verdictOfKind[kind] }

@@ -11,10 +11,11 @@ import { startRuntimeSpreadMeter } from './work/runtime-spread-meter.ts'
 
 /*
  * How it works
- *   queue ─→ worker (one per slot, and
- *            some for other users) ─→ claim ─→ judge ─→ finish
- *                                       │        └─ progress, throttled
- *                                       └─ the claim number fences every later write
+ *   queue ─→ worker (one per slot, and extra ones,
+ *            so that one user's jobs
+ *            do not block the rest) ─→ claim ─→ judge ─→ finish
+ *                                        │        └─ progress, throttled
+ *                                        └─ the claim number fences every later write
  * A heartbeat renews the judge's lease. When a lease expires, another judge returns its jobs to the queue. A judge that is told
  * to stop returns the jobs that it cannot finish in time, and a judge whose machine has a fault returns those it cannot judge;
  * neither counts as an attempt of the job. While its jobs meet faults, the judge is listed as failing.
@@ -59,7 +60,7 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
   const workers = runWorkers(database, {
     judgeId,
     concurrency: status().slots,
-    hasPlaceForOthers: true,
+    hasExtraWorkers: true,
     idleJobs: judge.sandbox.idle.claimants,
     judgeJob: (job) => faults.track(() => meter.whileJudging(() => judgeJob(place, job))),
   })

@@ -1,6 +1,6 @@
 import { type Comparison, type Difference, explainDifference } from '@codedojo/contract'
 import { isSameToken } from './same-token.ts'
-import { lastTokenStartBefore, readSegments, type Segment, segmentsOf } from './segments.ts'
+import { lastTokenStartBefore, createSegmentReader, type Segment, segmentsOf } from './segments.ts'
 import { decodeLossless, tokenExcerpt } from './text-excerpt.ts'
 
 /** Compares an output with the expected answer in a streaming fashion. */
@@ -45,7 +45,7 @@ function compareSegments(answer: Uint8Array, comparison: Comparison, sameBytes: 
   const start = lastTokenStartBefore(answer, sameBytes)
   const counts = (segment: Segment) => comparison.spaceSensitive || segment.kind === 'token'
   const expected = segmentsOf(answer.subarray(start.at), start).filter(counts)
-  const reader = readSegments(start)
+  const reader = createSegmentReader(start)
   let difference: Difference | null = null
 
   const check = (actual: Segment | null) => {

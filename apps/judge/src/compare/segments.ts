@@ -55,7 +55,7 @@ function startsToken(bytes: Uint8Array, at: number): boolean {
  * Splits bytes that arrive in chunks of any size into segments. Only the six ASCII whitespace bytes separate tokens: NUL, a byte
  * order mark and a no-break space belong to a token.
  */
-export function readSegments(from: TokenStart = beginning): SegmentReader {
+export function createSegmentReader(from: TokenStart = beginning): SegmentReader {
   const pieces: Uint8Array[] = []
   let kind: Segment['kind'] = 'space'
   let { line, tokensBefore: tokensOnLine } = from
@@ -92,7 +92,7 @@ export function readSegments(from: TokenStart = beginning): SegmentReader {
 
 /** Splits a complete buffer into segments. */
 export function* segmentsOf(bytes: Uint8Array, from: TokenStart = beginning): Generator<Segment> {
-  const reader = readSegments(from)
+  const reader = createSegmentReader(from)
   yield* reader.read(bytes)
   const last = reader.end()
   if (last) yield last

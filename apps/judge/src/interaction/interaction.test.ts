@@ -258,13 +258,13 @@ sys.exit(43)
 })
 
 test('the program sees neither input nor answer nor interactor', async () => {
-  const prying = `
+  const leaking = `
 import os
 found = [path for path in ("/judge/input", "/judge/answer", "/tmp/feedback", "/tmp/stderr") if os.path.exists(path)]
 print(",".join(found) or "nothing", flush=True)
 input()
 `
-  const outcome = await judgeTalk({ code: prying })
+  const outcome = await judgeTalk({ code: leaking })
 
   expect(linesOf(outcome, 'program')).toEqual(['nothing'])
 })

@@ -248,7 +248,7 @@ sys.exit(42)
 
 test('a validator sees its own files only, and may write to its feedback folder only', async () => {
   const secret = `${opened.stateFolder}/../secret-of-the-host`
-  const prying = `
+  const leaking = `
 import os, sys
 def fails(action):
     try:
@@ -275,7 +275,7 @@ sys.exit(43 if bad else 42)
 `
   const cases = [exampleCase('20', '4 5', 'visible')]
 
-  const outcome = await judgeWith({ validators: [validatorOf(prying)], cases })
+  const outcome = await judgeWith({ validators: [validatorOf(leaking)], cases })
 
   expect(outcome.cases[0]?.judgeMessage).toBe('x')
   expect(outcome.status).toBe('Accepted')

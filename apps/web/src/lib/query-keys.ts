@@ -32,6 +32,7 @@ export const submissionRuntimesKey = 'submission-runtimes'
 export const codeDraftsKey = 'drafts'
 export const notesKey = 'notes'
 export const problemListsKey = 'problem-lists'
+/** The conversation with Code Ninja, the assistant of the problem page. */
 export const ninjaKey = 'ninja'
 /** Everything that a verdict or another time zone changes. */
 export const progressKey = 'progress'
@@ -44,7 +45,10 @@ export const contestKey = 'contest'
 
 /** Everything about courses, for learners and admins, so that one invalidation refreshes all of it. */
 export const coursesKey = 'courses'
-/** What a learner changed and answered in one lesson. Apart from the courses: it is never read again while somebody types. */
+/**
+ * What a learner changed and answered in one lesson. Apart from the courses, so that invalidating them does not read it again while
+ * somebody types.
+ */
 export const lessonWorkKey = 'lesson-work'
 /** Everything about the store, for buyers and admins. */
 export const storeKey = 'store'
@@ -55,10 +59,12 @@ export const paymentsKey = 'payments'
 
 export const roomsKey = 'rooms'
 export const ticketsKey = 'tickets'
+/** The conversation with Sahayak, the assistant of the contact page. */
 export const sahayakKey = 'sahayak'
 export const helpKey = 'help'
+/** The terms of use. */
 export const termsKey = 'terms'
-/** The numbers of matches with one filter less. */
+/** The counts beside the options of a filter, each without that filter. */
 export const countsKey = 'counts'
 
 // For admins.

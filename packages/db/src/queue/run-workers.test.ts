@@ -48,7 +48,7 @@ function holdJobs(judgeId: string) {
   const workers = runWorkers(database, {
     judgeId,
     concurrency: 1,
-    hasPlaceForOthers: true,
+    hasExtraWorkers: true,
     judgeJob: async (claimed) => {
       begun.push(claimed.id)
       await over

@@ -37,7 +37,7 @@ export interface WorkerOptions {
    * that it keeps extra places for brief jobs: as long as fewer than `concurrency` brief jobs were claimed recently, long jobs of
    * many people do not block them.
    */
-  readonly hasPlaceForOthers?: boolean
+  readonly hasExtraWorkers?: boolean
   /**
    * Number of held jobs that are idle. For each of them one more job is claimed, of a user of whom none is held, at most
    * `concurrency`.
@@ -108,7 +108,7 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
     await sleep(headStartMs, null, { signal: stop.signal }).catch(() => null)
     return heldJobs.take(() => may() && heldJobs.count() >= concurrency && hasPlace(), filter)
   }
-  const placesForOthers = options.hasPlaceForOthers ? 1 + (options.idleJobs ? concurrency : 0) : 0
+  const placesForOthers = options.hasExtraWorkers ? 1 + (options.idleJobs ? concurrency : 0) : 0
   for (let beyond = 0; beyond < placesForOthers; beyond++)
     workers.push(
       work(
@@ -116,7 +116,7 @@ export function runWorkers(database: Database, options: WorkerOptions): Workers 
         wakeUpForOthers,
       ),
     )
-  const placesForBrief = options.hasPlaceForOthers ? briefPlaces * concurrency : 0
+  const placesForBrief = options.hasExtraWorkers ? briefPlaces * concurrency : 0
   for (let place = 0; place < placesForBrief; place++) {
     const filter = place < placesForBrief / 2 ? 'brief' : 'briefest'
     workers.push(

@@ -19,5 +19,9 @@ export { findProblem, isId, isPublic, isPublished, type ProblemRow } from './que
 export { requireProblem, requireReadableProblem } from './require-problem.ts'
 export { problemRoutes } from './routes.ts'
 export { sweepCandidates } from './saving/save-version.ts'
-export { publishedPrograms, readOpenSolutions, readSolutionsStamp } from './showing/closed-solutions.ts'
+export {
+  publishedPrograms,
+  readProblemsWithOpenSolution,
+  readSolutionsStamp,
+} from './showing/open-solutions.ts'
 export { readSolutionAccess, showInContest, showToLearner } from './showing/show-problem.ts'

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { isCrossSite, isOwnOrigin } from '../../http/cross-site.ts'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
-import { type Exchange, setBrowserKey } from '../accounts/index.ts'
+import { type Exchange, renewSignInKey } from '../accounts/index.ts'
 import { storePendingSignIn } from './pending-sign-in.ts'
 
 export interface SignInStart {
@@ -39,7 +39,7 @@ export async function beginSignIn(
   }
   if (isConnecting && !(await context.auth.isRecentSignIn(request)))
     return { kind: 'refused', why: 'not_recent' }
-  const browserKey = setBrowserKey(config, 'provider', exchange)
+  const browserKey = renewSignInKey(config, 'provider', exchange)
   const connectsFor = user?._id ?? null
   const start = await storePendingSignIn(database, { provider, browserKey, next, connectsFor, invitation })
   try {

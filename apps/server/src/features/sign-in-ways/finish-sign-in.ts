@@ -1,7 +1,7 @@
 import type { RedirectProvider, SignInFailure } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { IdentityError, type IdentityProvider } from '../../providers/identity/index.ts'
-import { browserKeyOf, clearBrowserKey, type Exchange } from '../accounts/index.ts'
+import { clearSignInKey, type Exchange, readSignInKey } from '../accounts/index.ts'
 import { redirectUriOf } from './begin-sign-in.ts'
 import { letIn, tellOfNewWay } from './let-in.ts'
 import { consumePendingSignIn, type PendingSignIn } from './pending-sign-in.ts'
@@ -36,7 +36,7 @@ export async function finishSignIn(
     return { failure: 'expired', isConnecting, next: null }
   }
   const failure = await failureOf(context, { pending, answered, exchange })
-  if (failure === null) clearBrowserKey(context.config, 'provider', exchange.reply)
+  if (failure === null) clearSignInKey(context.config, 'provider', exchange.reply)
   return { failure, isConnecting: pending.connectsFor !== null, next: pending.next }
 }
 
@@ -45,7 +45,7 @@ async function pendingOf(
   { provider, state }: ProviderReturn,
   { request }: Exchange,
 ): Promise<PendingSignIn | null> {
-  const browserKey = browserKeyOf(config, 'provider', request)
+  const browserKey = readSignInKey(config, 'provider', request)
   if (browserKey === null || state === undefined) return null
   return consumePendingSignIn(database, { provider, browserKey, state })
 }

@@ -18,7 +18,7 @@ import type { AcceptedRuntime, RuntimeCount } from './runtime-queries.ts'
  * bad end they do not.
  */
 
-/** A range up to this width is shown as a single number: nobody takes 62 % as more exact than ten points. */
+/** A range of at most this many points is shown as one number, which readers take as approximate anyway. */
 const narrowPoints = 10
 /** If the noise alone spans half of the others, a percentile would be meaningless. */
 const uselessPoints = 50

@@ -10,9 +10,8 @@ import { findVideo } from './queries.ts'
 import { videosFolder } from './videos-folder.ts'
 
 /**
- * Serves the video of a lesson, whole or a range of it. Not a call of the contract, because players load it as a video
- * address. The access to the course is checked for each request, so a player gets no more data after the access has
- * expired.
+ * Serves the video of a lesson, whole or a range of it. It is not defined in the contract, because players load it as a video
+ * address. Each request checks the access to the course, so none succeeds after the access has expired.
  */
 export async function lessonVideoRoute(app: FastifyInstance, context: Context): Promise<void> {
   const root = videosFolder(context.config)

@@ -15,7 +15,7 @@ import { libraryStepsOf } from './library-steps.ts'
 import type { ProblemView } from './work/use-problem-view.ts'
 import type { ProblemWork } from './work/use-problem-work.ts'
 
-/** The next steps after an Accepted verdict, and what it unlocked; only what applies to this user now. */
+/** The steps after an Accepted verdict that are open to this user now, and what the verdict unlocked. */
 export function AcceptedNextSteps({ work: { problem }, view }: { work: ProblemWork; view: ProblemView }) {
   const opened = openedWords(problem)
   return (

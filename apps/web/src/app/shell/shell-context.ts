@@ -19,7 +19,7 @@ export interface Shell {
 
 export const ShellContext = createContext<Shell | null>(null)
 
-/** What the layout around every page can open: palette and shortcut sheet. */
+/** What the layout around every page offers: it opens palette and shortcut sheet, and lists the shortcuts of the page. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext)
   if (!shell) throw new Error('This component stands outside the root layout.')

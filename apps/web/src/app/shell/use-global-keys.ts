@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { sessionQuery } from '../../features/accounts/queries.ts'
-import { isTextField } from '../../lib/keys/is-text-field.ts'
+import { isFormField } from '../../lib/keys/is-form-field.ts'
 import { createStrayTypingDetector } from '../../lib/keys/stray-typing.ts'
 import { homePath, settingsPath } from '../../lib/paths.ts'
 import type { Shell } from './shell-context.ts'
@@ -21,17 +21,17 @@ export function useGlobalKeys(shell: Shell): void {
   const navigate = useNavigate()
   const lastG = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
-    const isOfText = createStrayTypingDetector()
+    const isTyping = createStrayTypingDetector()
     const isSignedIn = () => Boolean(queryClient.getQueryData(sessionQuery.queryKey))
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSignedIn()) return
       if (isPaletteKey(event)) return act(event, shell.openPalette)
-      if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target) || isDialogOpen())
+      if (event.ctrlKey || event.metaKey || event.altKey || isFormField(event.target) || isDialogOpen())
         return
       const isAfterG = event.timeStamp - lastG.current < sequenceMs
       lastG.current = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY
       const open = isAfterG ? placeAfterG(event.key, navigate) : actOfKey(event.key, shell)
-      if (isOfText(event, open !== null || event.key === 'g')) return
+      if (isTyping(event, open !== null || event.key === 'g')) return
       if (open) act(event, open)
     }
     window.addEventListener('keydown', listen)

@@ -1,4 +1,4 @@
-import { isTextField } from '../../lib/keys/is-text-field.ts'
+import { isFormField } from '../../lib/keys/is-form-field.ts'
 
 /** What a key does in the player. Positions are in seconds of the video, volume changes in shares of the full volume. */
 export type PlayerAction =
@@ -33,7 +33,7 @@ export const playerAttribute = 'data-player'
 export function actionOfKey(event: PlayerKey): PlayerAction | null {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null
-  if (isSeekBar(target) ? key === 'Tab' : isTextField(target)) return null
+  if (isSeekBar(target) ? key === 'Tab' : isFormField(target)) return null
   if (isInDialog(target) || !isFree(key, target)) return null
   const act = acts[key.length === 1 ? key.toLowerCase() : key]
   if (act) return act

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTextField } from '../../lib/keys/is-text-field.ts'
+import { isFormField } from '../../lib/keys/is-form-field.ts'
 import { createStrayTypingDetector } from '../../lib/keys/stray-typing.ts'
 import { actionOfKey, type PlayerAction } from './player-keys.ts'
 import { nextSpeed, type PlayerSettingsStore } from './player-settings.ts'
@@ -12,11 +12,11 @@ export function usePlayerKeys(playback: Playback, store: PlayerSettingsStore): v
     latest.current = { playback, store }
   })
   useEffect(() => {
-    const isOfText = createStrayTypingDetector()
+    const isTyping = createStrayTypingDetector()
     const listen = (event: KeyboardEvent) => {
       const act = actionOfKey(event)
-      if (isTextField(event.target) && act === null) return
-      if (isOfText(event, act !== null) || event.defaultPrevented || act === null) return
+      if (isFormField(event.target) && act === null) return
+      if (isTyping(event, act !== null) || event.defaultPrevented || act === null) return
       if (latest.current.playback.transport === null) return
       event.preventDefault()
       perform(act, latest.current)

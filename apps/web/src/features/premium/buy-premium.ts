@@ -17,7 +17,7 @@ export type PremiumPurchaseResult =
   /** The end of the active premium; null if it was paid, but the answer with the end date was lost. */
   | { readonly kind: 'premium'; readonly state: PremiumState | null }
   | { readonly kind: 'dismissed' }
-  /** The payment is probably made but not confirmed; premium then starts by itself. */
+  /** The payment is probably made, but not confirmed yet. Premium starts by itself when it is. */
   | { readonly kind: 'pending'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly detail: string | null }
 

@@ -6,11 +6,11 @@ const plain = { ctrlKey: false, metaKey: false, altKey: false }
 
 /** The keys that trigger a shortcut, of those pressed at this pace. */
 function actsOf(keys: string, everyMs: number): string {
-  const isOfText = createStrayTypingDetector()
+  const isTyping = createStrayTypingDetector()
   return [...keys]
     .filter((key, index) => {
       const isShortcut = shortcuts.has(key)
-      return !isOfText({ ...plain, key, timeStamp: 1000 + index * everyMs }, isShortcut) && isShortcut
+      return !isTyping({ ...plain, key, timeStamp: 1000 + index * everyMs }, isShortcut) && isShortcut
     })
     .join('')
 }

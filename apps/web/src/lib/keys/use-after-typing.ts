@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isTextField } from './is-text-field.ts'
+import { isFormField } from './is-form-field.ts'
 
 /** A pause in the typing: longer than between two letters, and short enough to wait for. */
 const pauseMs = 1000
@@ -16,7 +16,7 @@ export function useAfterTyping(isWanted: boolean): boolean {
   useEffect(() => {
     const watch = new AbortController()
     const note = ({ type, target }: Event) => {
-      const isWord = type !== 'pointerdown' && isTextField(target)
+      const isWord = type !== 'pointerdown' && isFormField(target)
       typing.current = {
         last: isWord ? Date.now() : Number.NEGATIVE_INFINITY,
         isComposing:

@@ -6,7 +6,7 @@ import { parse as uuidBytes } from 'uuid'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { recordEvent } from '../../audit/index.ts'
-import { browserKeyOf, setBrowserKey } from '../browser-key.ts'
+import { readSignInKey, renewSignInKey } from '../sign-in-key.ts'
 import { challengeIn, challengeMs, issueChallenge, takeChallenge } from './passkey-challenge.ts'
 import { requirePasskeySite } from './passkey-use.ts'
 
@@ -36,7 +36,7 @@ export async function askForPasskeyAnswer(
   exchange: ChallengeExchange,
 ) {
   const { rpId } = requirePasskeySite(context)
-  const bearer = setBrowserKey(context.config, 'passkey', exchange)
+  const bearer = renewSignInKey(context.config, 'passkey', exchange)
   const challenge = await issueChallenge(context.database, { purpose: 'passkey-use', bearer })
   const allowCredentials = userId === null ? [] : await describeCredentials(context, userId)
   return {
@@ -65,7 +65,7 @@ export async function usePasskey(
 ): Promise<UsedPasskey> {
   const { rpId, origin } = requirePasskeySite(context)
   const challenge = challengeIn(answer.response.clientDataJSON)
-  const bearer = browserKeyOf(context.config, 'passkey', request)
+  const bearer = readSignInKey(context.config, 'passkey', request)
   if (challenge === null || bearer === null) throw passkeyRefused(begunAnew)
   if (!(await takeChallenge(context.database, { purpose: 'passkey-use', bearer, challenge })))
     throw passkeyRefused(begunAnew)

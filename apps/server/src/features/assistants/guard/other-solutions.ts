@@ -1,7 +1,7 @@
 import type { User } from '@codedojo/contract'
 import type { Database } from '@codedojo/db'
 import type { Context } from '../../../context.ts'
-import { publishedPrograms, readOpenSolutions, readSolutionsStamp } from '../../problems/index.ts'
+import { publishedPrograms, readProblemsWithOpenSolution, readSolutionsStamp } from '../../problems/index.ts'
 import type { GuardOptions } from './guarded-piece.ts'
 import { indexReferences, type ReferenceIndex } from './reference-index.ts'
 
@@ -15,7 +15,7 @@ export async function readOtherSolutions(
   context: Pick<Context, 'database' | 'installation'>,
   reader: User,
 ): Promise<GuardOptions['others']> {
-  const open = await readOpenSolutions(context, reader)
+  const open = await readProblemsWithOpenSolution(context, reader)
   return open === 'all' ? undefined : { index: await indexOf(context.database), open }
 }
 

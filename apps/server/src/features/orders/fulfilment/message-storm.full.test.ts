@@ -5,7 +5,7 @@ import { openMoneyBed } from '../testing/money-bed.ts'
 test('a thousand payments that are told of three times, between forged messages, are a thousand purchases', async () => {
   await using bed = await openMoneyBed({ ORDER_LIMIT_PER_HOUR: '1000000' })
 
-  const storm = { orders: 1000, deliveriesEach: 3, oneForgedIn: 10, oneVerifiedIn: 20 }
+  const storm = { orders: 1000, deliveriesEach: 3, ordersPerForgery: 10, ordersPerBrowserReport: 20 }
   const { slowestMs, ...end } = await messageStorm(bed, storm)
 
   console.log(`the slowest message was answered after ${Math.round(slowestMs)} ms`)

@@ -7,10 +7,10 @@ import type { MoneyBed } from './money-bed.ts'
 export interface Storm {
   readonly orders: number
   readonly deliveriesEach: number
-  /** One forged message per so many orders, in addition. */
-  readonly oneForgedIn: number
-  /** One in so many orders is reported by the browser first. */
-  readonly oneVerifiedIn: number
+  /** Among so many orders stands one forged message, in addition. */
+  readonly ordersPerForgery: number
+  /** Among so many orders one is reported by the browser first. */
+  readonly ordersPerBrowserReport: number
 }
 
 export interface StormEnd {
@@ -21,8 +21,8 @@ export interface StormEnd {
   readonly slowestMs: number
 }
 
-/** Concurrent messages. */
-const lanes = 16
+/** Messages that are delivered at the same time. */
+const concurrentDeliveries = 16
 
 /** Sends a webhook message for each of many orders, several times and in random order, between forged ones. */
 export async function messageStorm(bed: MoneyBed, storm: Storm): Promise<StormEnd> {
@@ -38,8 +38,8 @@ export async function messageStorm(bed: MoneyBed, storm: Storm): Promise<StormEn
     const message = bed.fake.messages.find(({ event }) => event === wanted)
     if (!message) throw new Error('The payment was not told of.')
     for (let each = 0; each < storm.deliveriesEach; each++) genuine.push(message)
-    if (at % storm.oneForgedIn === 0) forged.push(forge(message, at))
-    if (at % storm.oneVerifiedIn === 0) await bed.verify(buyer, paid, ordered.productId)
+    if (at % storm.ordersPerForgery === 0) forged.push(forge(message, at))
+    if (at % storm.ordersPerBrowserReport === 0) await bed.verify(buyer, paid, ordered.productId)
   }
   const seen = await deliverAll(bed, mixed([...genuine, ...forged]))
   const isForged = new Set(forged)
@@ -76,7 +76,7 @@ async function deliverAll(bed: MoneyBed, messages: readonly Message[]) {
       seen.push({ message, status, ms: performance.now() - startedAt })
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrentDeliveries }, lane))
   return seen
 }
 

@@ -6,7 +6,7 @@ import type { JudgeRequest } from '../../../features/submissions/judging/judging
 import { useAddressQuery, withParams } from '../../../lib/address/use-address-query.ts'
 import { readStored, writeStored } from '../../../lib/browser-storage.ts'
 import { useHasPart } from '../../../lib/installation.ts'
-import { isTextField } from '../../../lib/keys/is-text-field.ts'
+import { isFormField } from '../../../lib/keys/is-form-field.ts'
 import { useIsWorkPhone } from '../../../lib/use-media-query.ts'
 
 /** In the order of the tabs. */
@@ -109,7 +109,7 @@ export function useProblemView(): ProblemView {
  */
 function isWritingBesideCode(): boolean {
   const { activeElement } = document
-  return isTextField(activeElement) && activeElement?.closest('.cm-editor, .plain-code') === null
+  return isFormField(activeElement) && activeElement?.closest('.cm-editor, .plain-code') === null
 }
 
 /** The history state of an overlay on phones, so that Back closes it. */

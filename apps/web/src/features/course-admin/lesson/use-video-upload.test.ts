@@ -38,7 +38,7 @@ test('a whole upload is looked into, and what was found is handed on', async () 
 
   act(() => events?.onProgress(2))
   expect(result.current.state).toMatchObject({ kind: 'underWay', sentBytes: 2, isWaiting: false })
-  act(() => events?.onWhole('video-1'))
+  act(() => events?.onUploaded('video-1'))
 
   await waitFor(() => expect(onStored).toHaveBeenCalledWith(stored))
   expect(result.current.state.kind).toBe('none')

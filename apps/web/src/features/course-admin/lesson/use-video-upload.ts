@@ -53,7 +53,7 @@ export function useVideoUpload(onStored: (video: StoredVideo) => void) {
       onProgress: (sentBytes) => setState({ kind: 'underWay', file, sentBytes, isWaiting: false }),
       onWaiting: () =>
         setState((before) => (before.kind === 'underWay' ? { ...before, isWaiting: true } : before)),
-      onWhole: (id) => void readUploaded(file, id),
+      onUploaded: (id) => void readUploaded(file, id),
       onFailed: (message, { isFinal }) => setState({ kind: 'failed', file, message, isFinal }),
     })
   }

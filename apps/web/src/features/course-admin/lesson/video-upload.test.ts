@@ -9,7 +9,7 @@ vi.mock('tus-js-client', () =>
 
 const address = 'http://localhost:3000/api/admin/video/video-1'
 const file = new File(['abc'], 'walks.webm')
-const events = { onProgress: vi.fn(), onWaiting: vi.fn(), onWhole: vi.fn(), onFailed: vi.fn() }
+const events = { onProgress: vi.fn(), onWaiting: vi.fn(), onUploaded: vi.fn(), onFailed: vi.fn() }
 interface Answer {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
@@ -80,7 +80,7 @@ test.each([
   answers.PATCH = { status: 204, headers: { 'Upload-Offset': '3' } }
   void startUpload(file, events)
 
-  await vi.waitFor(() => expect(events.onWhole).toHaveBeenCalledWith('video-1'))
+  await vi.waitFor(() => expect(events.onUploaded).toHaveBeenCalledWith('video-1'))
   expect(asked).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH'])
 })
 
@@ -109,7 +109,7 @@ test('an upload that the server has given up is sent from its beginning', async 
   answers.PATCH = { status: 204, headers: { 'Upload-Offset': '3' } }
   void startUpload(file, events)
 
-  await vi.waitFor(() => expect(events.onWhole).toHaveBeenCalledWith('video-1'))
+  await vi.waitFor(() => expect(events.onUploaded).toHaveBeenCalledWith('video-1'))
   expect(asked).toEqual(['POST', 'PATCH', 'HEAD', 'POST', 'PATCH'])
 })
 
@@ -135,7 +135,7 @@ test('what is stopped before it has begun sends nothing until it goes on', async
 
   expect(asked).toEqual([])
   transfer.start()
-  await vi.waitFor(() => expect(events.onWhole).toHaveBeenCalledWith('video-1'))
+  await vi.waitFor(() => expect(events.onUploaded).toHaveBeenCalledWith('video-1'))
   expect(asked).toEqual(['POST', 'PATCH'])
 })
 

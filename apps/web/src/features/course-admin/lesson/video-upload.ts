@@ -24,7 +24,7 @@ export interface UploadEvents {
   /** The connection is lost; the upload retries by itself. */
   readonly onWaiting: () => void
   /** Called with the id of the stored video. */
-  readonly onWhole: (id: string) => void
+  readonly onUploaded: (id: string) => void
   /** `isFinal`: a retry with the same file would fail again. */
   readonly onFailed: (message: string, failure: { readonly isFinal: boolean }) => void
 }
@@ -80,7 +80,7 @@ function makeUpload(file: File, events: UploadEvents): Upload {
       if (isWorthIt) events.onWaiting()
       return isWorthIt
     },
-    onSuccess: () => events.onWhole(upload.url?.split('/').at(-1) ?? ''),
+    onSuccess: () => events.onUploaded(upload.url?.split('/').at(-1) ?? ''),
     onError: (error) => {
       const isFinal = isRefusedFile(error)
       events.onFailed(refusalWords(error), { isFinal })

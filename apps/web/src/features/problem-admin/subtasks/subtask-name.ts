@@ -1,6 +1,6 @@
 import type { ProblemValues } from '../form/problem-values.ts'
 
-/** What a subtask is called in lists: its name, or its number. */
+/** The name of a subtask in lists: "2. Title", or "Subtask 2" without a title. */
 export function subtaskName(
   { title }: Pick<ProblemValues['subtasks'][number], 'title'>,
   place: number,

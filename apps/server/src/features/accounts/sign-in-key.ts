@@ -3,7 +3,10 @@ import type { Config } from '../../config.ts'
 import { cookieName, readCookie } from '../../http/cookies.ts'
 import { newSecret } from './one-time-secret.ts'
 
-/** A cookie that binds a sign-in to the browser that started it. It outlives what is pending, in whichever tab. */
+/**
+ * A cookie that binds a sign-in to the browser that started it. Every start renews it, so it lasts as long as any pending sign-in, in
+ * any tab.
+ */
 const minutes = 10
 export const signInMs = minutes * 60_000
 
@@ -17,8 +20,8 @@ const names = { provider: 'codedojo_sign_in', passkey: 'codedojo_passkey' } as c
   string
 >
 
-/** null if the browser has not started one. */
-export function browserKeyOf(
+/** The key in the cookie; null if there is none, or none of ours. */
+export function readSignInKey(
   config: Pick<Config, 'isHttps'>,
   way: SignInWay,
   request: Pick<FastifyRequest, 'headers'>,
@@ -26,18 +29,18 @@ export function browserKeyOf(
   return readCookie(request, cookieName(config, names[way]))?.match(/^[\w-]{43}$/)?.[0] ?? null
 }
 
-/** Sets the key of a sign-in in another tab, or a new one; valid for another ten minutes. */
-export function setBrowserKey(
+/** Keeps the key of this browser, which another tab may be using, or makes one; valid for another ten minutes. */
+export function renewSignInKey(
   config: Pick<Config, 'isHttps'>,
   way: SignInWay,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): string {
-  const key = browserKeyOf(config, way, request) ?? newSecret()
+  const key = readSignInKey(config, way, request) ?? newSecret()
   reply.header('set-cookie', cookieOf(config, way, { key, seconds: minutes * 60 }))
   return key
 }
 
-export function clearBrowserKey(config: Pick<Config, 'isHttps'>, way: SignInWay, reply: FastifyReply): void {
+export function clearSignInKey(config: Pick<Config, 'isHttps'>, way: SignInWay, reply: FastifyReply): void {
   reply.header('set-cookie', cookieOf(config, way, { key: '', seconds: 0 }))
 }
 

@@ -15,10 +15,10 @@ const isPublished = and(
 )
 
 /**
- * Problems whose solutions this reader may see; 'all' for admins, and while no contest runs for readers to whom all are open.
+ * The ids of the problems whose solutions this reader may see; 'all' for admins, and while no contest runs for readers to whom all are open.
  * Problems of a running contest are excluded.
  */
-export async function readOpenSolutions(
+export async function readProblemsWithOpenSolution(
   { database, installation }: Pick<Context, 'database' | 'installation'>,
   reader: User,
 ): Promise<ReadonlySet<string> | 'all'> {

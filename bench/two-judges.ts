@@ -32,15 +32,15 @@ export async function measureTwoJudges({ judge, raw, goals }: BenchParts): Promi
     console.log('Two judges are not compared: this machine has a single core.')
     return
   }
-  await using bed = await openTestbed()
-  const problemId = await addProblem(bed.database, {
+  await using testbed = await openTestbed()
+  const problemId = await addProblem(testbed.database, {
     number: 100_001,
     title: 'Count',
     timeLimitMs: 2000,
     cases: cases.map(({ input, answer }) => ({ isVisible: false, in: input, out: answer ?? '' })),
   })
-  const ownCores = await compareJudges({ bed, problemId, processors: [[first], [second]] })
-  const bothCores = await compareJudges({ bed, problemId, processors: [both, both] })
+  const ownCores = await compareJudges({ testbed, problemId, processors: [[first], [second]] })
+  const bothCores = await compareJudges({ testbed, problemId, processors: [both, both] })
   const rawRatios: number[] = []
   for (let round = 0; round < rounds; round++)
     rawRatios.push((await rawMs({ judge, raw }, 1)) / (await rawMs({ judge, raw }, 2)))
@@ -67,22 +67,22 @@ interface Comparison {
   readonly ratio: number
 }
 
-interface JudgesToCompare extends Pick<Queue, 'bed' | 'problemId'> {
+interface JudgesToCompare extends Pick<Queue, 'testbed' | 'problemId'> {
   /** Processors of the first and the second judge; see `ProgramStart`. */
   readonly processors: readonly [readonly number[], readonly number[]]
 }
 
-async function compareJudges({ bed, problemId, processors }: JudgesToCompare): Promise<Comparison> {
+async function compareJudges({ testbed, problemId, processors }: JudgesToCompare): Promise<Comparison> {
   const [first, second] = processors
   const one: number[] = []
   const two: number[] = []
-  const staying = await bed.startJudge(oneSlot, { processors: first })
-  await judgeAll({ bed, problemId, jobs: jobsToWarmUp })
+  const staying = await testbed.startJudge(oneSlot, { processors: first })
+  await judgeAll({ testbed, problemId, jobs: jobsToWarmUp })
   for (let round = 0; round < rounds; round++) {
-    one.push(await judgeAll({ bed, problemId, jobs }))
-    const joining = await bed.startJudge(oneSlot, { processors: second })
-    await judgeAll({ bed, problemId, jobs: 2 * jobsToWarmUp })
-    two.push(await judgeAll({ bed, problemId, jobs }))
+    one.push(await judgeAll({ testbed, problemId, jobs }))
+    const joining = await testbed.startJudge(oneSlot, { processors: second })
+    await judgeAll({ testbed, problemId, jobs: 2 * jobsToWarmUp })
+    two.push(await judgeAll({ testbed, problemId, jobs }))
     await end(joining)
   }
   await end(staying)
@@ -108,14 +108,14 @@ async function end(judge: StartedProgram): Promise<void> {
 }
 
 interface Queue {
-  readonly bed: Testbed
+  readonly testbed: Testbed
   readonly problemId: string
   readonly jobs: number
 }
 
 /** Milliseconds, by the clock of the database, from the first queued job to the last verdict. */
-async function judgeAll({ bed, problemId, jobs }: Queue): Promise<number> {
-  const { database, learner } = bed
+async function judgeAll({ testbed, problemId, jobs }: Queue): Promise<number> {
+  const { database, learner } = testbed
   await database.queries.delete(schema.judgeJob)
   await database.queries.transaction(async (tx) => {
     for (let index = 0; index < jobs; index++) {

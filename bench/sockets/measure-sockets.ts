@@ -25,24 +25,24 @@ const settings = {
 
 /** Measures how one server on this machine serves 5,000 people, each with an account and a connected page. */
 export async function measureSockets({ goals }: { readonly goals: Goals }): Promise<void> {
-  await using bed = await openTestbed()
-  await bed.clear()
-  const server = await bed.startServer(settings)
-  const added = await addPeople(bed.database, people + 1)
+  await using testbed = await openTestbed()
+  await testbed.clear()
+  const server = await testbed.startServer(settings)
+  const added = await addPeople(testbed.database, people + 1)
   const [talker = '', ...cookies] = added.map(({ cookie }) => cookie)
   const idleCpuMs = cpuMsOf(server.pid)
   const cpuMsSince = (before: number) => cpuMsOf(server.pid) - before
 
   let pages: OpenPages | null = null
   const connectMs = await measureMs(async () => {
-    pages = await openPages({ address: bed.address(), cookies, ...opening })
+    pages = await openPages({ address: testbed.address(), cookies, ...opening })
   })
   if (pages === null) throw new Error('No pages were opened.')
   await using opened: OpenPages = pages
   const connectCpuMs = cpuMsSince(idleCpuMs)
 
   const before = cpuMsOf(server.pid)
-  await talk(bed, talker)
+  await talk(testbed, talker)
   const talkCpuMs = cpuMsSince(before)
   const { delays, standing } = await hearAll(opened)
   const peakMb = (await peakBytesOf(server.pid)) / 1024 / 1024
@@ -72,8 +72,8 @@ export async function measureSockets({ goals }: { readonly goals: Goals }): Prom
 }
 
 /** Sends messages at a fixed rate, whether or not the previous one has arrived. */
-async function talk(bed: Testbed, cookie: string): Promise<void> {
-  const socket = io(bed.address(), { forceNew: true, extraHeaders: { cookie } })
+async function talk(testbed: Testbed, cookie: string): Promise<void> {
+  const socket = io(testbed.address(), { forceNew: true, extraHeaders: { cookie } })
   try {
     await new Promise<void>((resolve) => {
       socket.once('room-joined', () => resolve())

@@ -5,21 +5,21 @@ import { sleepingSumProgram, sumProgram } from './sum-problem.ts'
 import { leaseMs, openTestbed, type Testbed } from './testbed.ts'
 
 const patienceMs = 300_000
-let bed: Testbed
+let testbed: Testbed
 beforeAll(async () => {
-  bed = await openTestbed()
+  testbed = await openTestbed()
 }, patienceMs)
 beforeEach(async () => {
-  await bed.startServer()
+  await testbed.startServer()
 })
 afterEach(async () => {
-  expect(await bed.faults()).toEqual([])
-  await bed.clear()
+  expect(await testbed.faults()).toEqual([])
+  await testbed.clear()
 })
-afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
+afterAll(() => testbed[Symbol.asyncDispose](), patienceMs)
 
 const accepted = (code: string) => ({
-  problemId: bed.problemId,
+  problemId: testbed.problemId,
   language: 'python' as const,
   code,
   expected: 'Accepted' as const,
@@ -28,22 +28,25 @@ const accepted = (code: string) => ({
 test(
   'server and judge outlive a database that is killed, and a running case is not lost with it',
   async () => {
-    const judge = await bed.startJudge()
-    const { id, acknowledged } = await submitUnanswered(bed, accepted(sleepingSumProgram(0.4, 'outlives')))
+    const judge = await testbed.startJudge()
+    const { id, acknowledged } = await submitUnanswered(
+      testbed,
+      accepted(sleepingSumProgram(0.4, 'outlives')),
+    )
     // Waits until the judge knows that it owns the job: if the answer to its claim were lost, there would be another attempt.
-    await expect.poll(async () => (await rowOf(bed, id))?.progress, { timeout: patienceMs }).toBeTruthy()
+    await expect.poll(async () => (await rowOf(testbed, id))?.progress, { timeout: patienceMs }).toBeTruthy()
 
-    await bed.killDatabase()
+    await testbed.killDatabase()
     await sleep(2500)
-    await bed.startDatabase()
+    await testbed.startDatabase()
 
-    expect(await bed.learner.untilJudged(id)).toBe('Accepted')
+    expect(await testbed.learner.untilJudged(id)).toBe('Accepted')
     expect(await acknowledged).toBe(id)
     // Still the first claim: the verdict was stored when the database was back, without running the program again.
-    expect(await rowOf(bed, id)).toMatchObject({ attempt: 1 })
+    expect(await rowOf(testbed, id)).toMatchObject({ attempt: 1 })
     expect(judge.said()).not.toContain('goes back')
-    const next = await bed.learner.submit(accepted(sumProgram('python', 'right', 'after the database')))
-    expect(await bed.learner.untilJudged(next)).toBe('Accepted')
+    const next = await testbed.learner.submit(accepted(sumProgram('python', 'right', 'after the database')))
+    expect(await testbed.learner.untilJudged(next)).toBe('Accepted')
   },
   patienceMs,
 )
@@ -51,21 +54,21 @@ test(
 test(
   'a database that stands still for longer than a lease costs nobody a verdict, and gives none twice',
   async () => {
-    await Promise.all([bed.startJudge(), bed.startJudge()])
-    const running = await submitUnanswered(bed, accepted(sleepingSumProgram(0.4, 'runs meanwhile')))
+    await Promise.all([testbed.startJudge(), testbed.startJudge()])
+    const running = await submitUnanswered(testbed, accepted(sleepingSumProgram(0.4, 'runs meanwhile')))
     await expect
-      .poll(async () => (await rowOf(bed, running.id))?.progress, { timeout: patienceMs })
+      .poll(async () => (await rowOf(testbed, running.id))?.progress, { timeout: patienceMs })
       .toBeTruthy()
 
-    const stopped = await bed.stopDatabase()
+    const stopped = await testbed.stopDatabase()
     // The server accepts this request while its database is unavailable.
-    const asked = bed.learner.submit(accepted(sumProgram('python', 'right', 'asked meanwhile')))
+    const asked = testbed.learner.submit(accepted(sumProgram('python', 'right', 'asked meanwhile')))
     await sleep(3 * leaseMs)
     stopped[Symbol.dispose]()
 
     expect(await running.acknowledged).toBe(running.id)
-    expect(await bed.learner.untilJudged(running.id)).toBe('Accepted')
-    expect(await bed.learner.untilJudged(await asked)).toBe('Accepted')
+    expect(await testbed.learner.untilJudged(running.id)).toBe('Accepted')
+    expect(await testbed.learner.untilJudged(await asked)).toBe('Accepted')
   },
   patienceMs,
 )
@@ -73,26 +76,26 @@ test(
 test(
   'a database that is killed while a verdict is written has all of it or nothing, and in the end all',
   async () => {
-    await bed.startJudge()
-    const first = await bed.learner.submit(accepted(sumProgram('python', 'right', 'makes the counter')))
-    await bed.learner.untilJudged(first)
+    await testbed.startJudge()
+    const first = await testbed.learner.submit(accepted(sumProgram('python', 'right', 'makes the counter')))
+    await testbed.learner.untilJudged(first)
     // The verdict's transaction has to wait for this row after it has written the submission.
-    const holder = await bed.database.pool.connect()
+    const holder = await testbed.database.pool.connect()
     await holder.query('begin')
     await holder.query('select from problem_counter for update')
     const { id, acknowledged } = await submitUnanswered(
-      bed,
+      testbed,
       accepted(sumProgram('python', 'right', 'is written')),
     )
-    await waitForBlockedQuery(bed)
+    await waitForBlockedQuery(testbed)
 
-    await bed.killDatabase()
+    await testbed.killDatabase()
     holder.release(true)
-    await bed.startDatabase()
+    await testbed.startDatabase()
 
     expect(await acknowledged).toBe(id)
-    expect(await bed.learner.untilJudged(id)).toBe('Accepted')
-    expect(await rowOf(bed, id)).toMatchObject({ attempt: 1 })
+    expect(await testbed.learner.untilJudged(id)).toBe('Accepted')
+    expect(await rowOf(testbed, id)).toMatchObject({ attempt: 1 })
   },
   patienceMs,
 )

@@ -16,26 +16,26 @@ import { openTestbed, type Testbed } from './testbed.ts'
 const rounds = Number(process.env.FAILPOINT_ROUNDS ?? 2)
 const patienceMs = 120_000
 
-let bed: Testbed
+let testbed: Testbed
 beforeAll(async () => {
-  bed = await openTestbed()
+  testbed = await openTestbed()
 }, patienceMs)
 beforeEach(async () => {
-  await bed.startServer()
+  await testbed.startServer()
 })
 afterEach(async () => {
-  expect(await bed.faults()).toEqual([])
-  await bed.clear()
+  expect(await testbed.faults()).toEqual([])
+  await testbed.clear()
 })
-afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
+afterAll(() => testbed[Symbol.asyncDispose](), patienceMs)
 
 describe.each(Array.from({ length: rounds }, (_, index) => index + 1))('round %i', () => {
   describe.each(judgePoints)('the judge at %s', (point) => {
-    test('is killed', () => testJudgeKill(bed, point), patienceMs)
-    test('is stopped for longer than its lease', () => testJudgeStop(bed, point), patienceMs)
+    test('is killed', () => testJudgeKill(testbed, point), patienceMs)
+    test('is stopped for longer than its lease', () => testJudgeStop(testbed, point), patienceMs)
   })
   describe.each(serverPoints)('the server at %s', (point) => {
-    test('is killed', () => testServerKill(bed, point), patienceMs)
-    test('is stopped', () => testServerStop(bed, point), patienceMs)
+    test('is killed', () => testServerKill(testbed, point), patienceMs)
+    test('is stopped', () => testServerStop(testbed, point), patienceMs)
   })
 })

@@ -22,11 +22,11 @@ type JudgePoint = (typeof judgePoints)[number]
 let programs = 0
 
 /** A program that takes long enough to compile, or to run if a case has to be interrupted. */
-function programFor(bed: Testbed, point: string) {
+function programFor(testbed: Testbed, point: string) {
   const mark = `${process.pid} ${programs++}`
   const isCase = point === 'case-running'
   return {
-    problemId: bed.problemId,
+    problemId: testbed.problemId,
     language: isCase ? 'python' : 'cpp',
     code: isCase ? sleepingSumProgram(0.4, mark) : sumProgram('cpp', 'right', mark),
     expected: 'Accepted',
@@ -50,71 +50,71 @@ export async function rowOf({ database }: Testbed, id: string) {
 }
 
 /** The judge is killed at the failpoint, another one takes over, and there is exactly one, correct verdict. */
-export async function testJudgeKill(bed: Testbed, point: JudgePoint): Promise<void> {
-  const armed = await bed.startJudge({ FAILPOINTS: `${point}:SIGKILL` })
-  const submitted = bed.learner.submit(programFor(bed, point))
+export async function testJudgeKill(testbed: Testbed, point: JudgePoint): Promise<void> {
+  const armed = await testbed.startJudge({ FAILPOINTS: `${point}:SIGKILL` })
+  const submitted = testbed.learner.submit(programFor(testbed, point))
   expect(await armed.ended).toBe('SIGKILL')
 
-  await bed.startJudge()
+  await testbed.startJudge()
   const id = await submitted
 
-  expect(await bed.learner.untilJudged(id)).toBe('Accepted')
-  expect(await rowOf(bed, id)).toMatchObject({ attempt: point === 'verdict-committed' ? 1 : 2 })
+  expect(await testbed.learner.untilJudged(id)).toBe('Accepted')
+  expect(await rowOf(testbed, id)).toMatchObject({ attempt: point === 'verdict-committed' ? 1 : 2 })
 }
 
 /**
  * The judge is stopped at the failpoint for longer than its lease, and another one judges; the first judge's later writes have no
  * effect.
  */
-export async function testJudgeStop(bed: Testbed, point: JudgePoint): Promise<void> {
-  const armed = await bed.startJudge({ FAILPOINTS: `${point}:SIGSTOP` })
-  const submitted = bed.learner.submit(programFor(bed, point))
+export async function testJudgeStop(testbed: Testbed, point: JudgePoint): Promise<void> {
+  const armed = await testbed.startJudge({ FAILPOINTS: `${point}:SIGSTOP` })
+  const submitted = testbed.learner.submit(programFor(testbed, point))
   await armed.untilStopped()
-  await bed.startJudge()
+  await testbed.startJudge()
   const id = await submitted
-  expect(await bed.learner.untilJudged(id)).toBe('Accepted')
-  const judged = await rowOf(bed, id)
+  expect(await testbed.learner.untilJudged(id)).toBe('Accepted')
+  const judged = await rowOf(testbed, id)
 
   armed.signal('SIGCONT')
   // It exits only when it holds no job any more, that is after trying to store its late verdict.
   armed.signal('SIGTERM')
   await armed.ended
 
-  expect(await rowOf(bed, id)).toEqual(judged)
+  expect(await rowOf(testbed, id)).toEqual(judged)
   expect(judged).toMatchObject({ attempt: point === 'verdict-committed' ? 1 : 2, state: 'done' })
 }
 
 /** The server is killed at the failpoint; the learner's browser repeats the request and gets one submission. */
-export async function testServerKill(bed: Testbed, point: ServerPoint): Promise<void> {
-  const armed = await bed.startServer({ FAILPOINTS: `${point}:SIGKILL` })
-  await bed.startJudge()
-  const submitted = bed.learner.submit(programFor(bed, point))
+export async function testServerKill(testbed: Testbed, point: ServerPoint): Promise<void> {
+  const armed = await testbed.startServer({ FAILPOINTS: `${point}:SIGKILL` })
+  await testbed.startJudge()
+  const submitted = testbed.learner.submit(programFor(testbed, point))
   expect(await armed.ended).toBe('SIGKILL')
-  const before = await bed.database.queries.$count(submission)
+  const before = await testbed.database.queries.$count(submission)
 
-  await bed.startServer()
+  await testbed.startServer()
   const id = await submitted
 
-  expect(await bed.learner.untilJudged(id)).toBe('Accepted')
-  const added = (await bed.database.queries.$count(submission)) - before
+  expect(await testbed.learner.untilJudged(id)).toBe('Accepted')
+  const added = (await testbed.database.queries.$count(submission)) - before
   expect(added).toBe(point === 'submit-before-commit' ? 1 : 0)
 }
 
 /** The server is stopped at the failpoint, the learner asks another server, then the first one continues. */
-export async function testServerStop(bed: Testbed, point: ServerPoint): Promise<void> {
-  const armed = await bed.startServer({ FAILPOINTS: `${point}:SIGSTOP` })
-  await bed.startJudge()
-  const before = await bed.database.queries.$count(submission)
-  const submitted = bed.learner.submit(programFor(bed, point))
+export async function testServerStop(testbed: Testbed, point: ServerPoint): Promise<void> {
+  const armed = await testbed.startServer({ FAILPOINTS: `${point}:SIGSTOP` })
+  await testbed.startJudge()
+  const before = await testbed.database.queries.$count(submission)
+  const submitted = testbed.learner.submit(programFor(testbed, point))
   await armed.untilStopped()
-  await bed.startServer()
-  if (point === 'submit-before-commit') await waitForBlockedQuery(bed)
+  await testbed.startServer()
+  if (point === 'submit-before-commit') await waitForBlockedQuery(testbed)
 
   armed.signal('SIGCONT')
   const id = await submitted
 
-  expect(await bed.learner.untilJudged(id)).toBe('Accepted')
-  expect((await bed.database.queries.$count(submission)) - before).toBe(1)
+  expect(await testbed.learner.untilJudged(id)).toBe('Accepted')
+  expect((await testbed.database.queries.$count(submission)) - before).toBe(1)
 }
 
 /** Waits until a query waits for a lock. */
@@ -129,11 +129,11 @@ export async function waitForBlockedQuery({ database }: Testbed): Promise<void> 
 }
 
 /** Submits without waiting for the answer; resolves when the submission is stored. */
-export async function submitUnanswered(bed: Testbed, program: Program) {
+export async function submitUnanswered(testbed: Testbed, program: Program) {
   const ids = async () =>
-    (await bed.database.queries.select({ id: submission.id }).from(submission)).map(({ id }) => id)
+    (await testbed.database.queries.select({ id: submission.id }).from(submission)).map(({ id }) => id)
   const before = await ids()
-  const acknowledged = bed.learner.submit(program)
+  const acknowledged = testbed.learner.submit(program)
   for (;;) {
     const id = (await ids()).find((each) => !before.includes(each))
     if (id !== undefined) return { id, acknowledged }

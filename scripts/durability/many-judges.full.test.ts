@@ -5,49 +5,49 @@ import { sleepingSumProgram } from './sum-problem.ts'
 import { openTestbed, type Testbed } from './testbed.ts'
 
 const patienceMs = 300_000
-let bed: Testbed
+let testbed: Testbed
 beforeAll(async () => {
-  bed = await openTestbed()
+  testbed = await openTestbed()
 }, patienceMs)
 beforeEach(async () => {
-  await bed.startServer()
+  await testbed.startServer()
 })
 afterEach(async () => {
-  expect(await bed.faults()).toEqual([])
-  await bed.clear()
+  expect(await testbed.faults()).toEqual([])
+  await testbed.clear()
 })
-afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
+afterAll(() => testbed[Symbol.asyncDispose](), patienceMs)
 
 const { judgeJob } = schema
 
 async function submitMany(count: number, mark: string): Promise<string[]> {
   const programs = Array.from({ length: count }, (_, index) => ({
-    problemId: bed.problemId,
+    problemId: testbed.problemId,
     language: 'python' as const,
     code: sleepingSumProgram(0.3, `${mark} ${index}`),
     expected: 'Accepted' as const,
   }))
-  return Promise.all(programs.map((program) => bed.learner.submit(program)))
+  return Promise.all(programs.map((program) => testbed.learner.submit(program)))
 }
 
 test(
   'two judges of one machine and one name share the work, neither takes what the other has, and each leaves in good order',
   async () => {
     const judges = await Promise.all([
-      bed.startJudge({ JUDGE_SLOTS: '1', JUDGE_NAME: 'twin' }),
-      bed.startJudge({ JUDGE_SLOTS: '1', JUDGE_NAME: 'twin' }),
+      testbed.startJudge({ JUDGE_SLOTS: '1', JUDGE_NAME: 'twin' }),
+      testbed.startJudge({ JUDGE_SLOTS: '1', JUDGE_NAME: 'twin' }),
     ])
 
     const ids = await submitMany(6, 'shared')
-    await Promise.all(ids.map((id) => bed.learner.untilJudged(id)))
+    await Promise.all(ids.map((id) => testbed.learner.untilJudged(id)))
 
-    const rows = await Promise.all(ids.map((id) => rowOf(bed, id)))
+    const rows = await Promise.all(ids.map((id) => rowOf(testbed, id)))
     expect(rows.map((row) => row?.attempt)).toEqual([1, 1, 1, 1, 1, 1])
-    const takers = await bed.database.queries.selectDistinct({ id: judgeJob.judgeId }).from(judgeJob)
+    const takers = await testbed.database.queries.selectDistinct({ id: judgeJob.judgeId }).from(judgeJob)
     expect(takers).toHaveLength(2)
     for (const judge of judges) judge.signal('SIGTERM')
     expect(await Promise.all(judges.map(({ ended }) => ended))).toEqual([null, null])
-    expect(await bed.database.queries.$count(schema.judge)).toBe(0)
+    expect(await testbed.database.queries.$count(schema.judge)).toBe(0)
   },
   patienceMs,
 )
@@ -57,16 +57,16 @@ test(
   async () => {
     const acknowledged = submitMany(6, 'handed on')
     for (let round = 0; round < 2; round++) {
-      const judge = await bed.startJudge()
+      const judge = await testbed.startJudge()
       judge.signal('SIGTERM')
       await judge.ended
     }
-    await bed.startJudge()
+    await testbed.startJudge()
 
     const ids = await acknowledged
-    await Promise.all(ids.map((id) => bed.learner.untilJudged(id)))
+    await Promise.all(ids.map((id) => testbed.learner.untilJudged(id)))
 
-    const jobs = await bed.database.queries
+    const jobs = await testbed.database.queries
       .select({ attempt: judgeJob.attempt, givenBack: judgeJob.givenBack })
       .from(judgeJob)
     expect(jobs.map(({ attempt, givenBack }) => attempt - givenBack).every((tries) => tries === 1)).toBe(true)

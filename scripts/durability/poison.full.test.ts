@@ -5,18 +5,18 @@ import { sumProgram } from './sum-problem.ts'
 import { openTestbed, type Testbed } from './testbed.ts'
 
 const patienceMs = 600_000
-let bed: Testbed
+let testbed: Testbed
 beforeAll(async () => {
-  bed = await openTestbed()
+  testbed = await openTestbed()
 }, patienceMs)
-afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
+afterAll(() => testbed[Symbol.asyncDispose](), patienceMs)
 
 test(
   'a job that kills eight judges ends as an Internal Error, and the others are judged',
   async () => {
-    const { problemId, learner } = bed
+    const { problemId, learner } = testbed
     const python = { problemId, language: 'python' } as const
-    const poison = await submitUnanswered(bed, {
+    const poison = await submitUnanswered(testbed, {
       ...python,
       code: sumProgram('python', 'right', 'kills its judge'),
       expected: 'Internal Error',
@@ -32,16 +32,16 @@ test(
     // The oldest job is claimed first and kills its judge, which holds a second job if it has two slots.
     const JUDGE_SLOTS = String(Math.min(2, availableParallelism()))
     for (let judges = 0; judges < 8; judges++) {
-      const armed = await bed.startJudge({ JUDGE_SLOTS, FAILPOINTS: 'job-compiling:SIGKILL' })
+      const armed = await testbed.startJudge({ JUDGE_SLOTS, FAILPOINTS: 'job-compiling:SIGKILL' })
       expect(await armed.ended).toBe('SIGKILL')
     }
-    await bed.startJudge()
+    await testbed.startJudge()
 
     expect(await poison.acknowledged).toBe(poison.id)
     expect(await learner.untilJudged(poison.id)).toBe('Internal Error')
     for (const id of await Promise.all(harmless)) expect(await learner.untilJudged(id)).toBe('Accepted')
-    expect(await rowOf(bed, poison.id)).toMatchObject({ attempt: 9 })
-    expect(await bed.faults()).toEqual([])
+    expect(await rowOf(testbed, poison.id)).toMatchObject({ attempt: 9 })
+    expect(await testbed.faults()).toEqual([])
   },
   patienceMs,
 )
@@ -49,8 +49,8 @@ test(
 test(
   'after everything was killed at once the queue goes on by itself',
   async () => {
-    await bed.startJudge()
-    const { problemId, learner } = bed
+    await testbed.startJudge()
+    const { problemId, learner } = testbed
     const acknowledged = Promise.all(
       [1, 2, 3, 4, 5, 6].map((number) =>
         learner.submit({
@@ -62,16 +62,18 @@ test(
       ),
     )
     await expect
-      .poll(() => bed.database.pool.query("select from judge_job where state = 'judging'"), { interval: 20 })
+      .poll(() => testbed.database.pool.query("select from judge_job where state = 'judging'"), {
+        interval: 20,
+      })
       .not.toMatchObject({ rowCount: 0 })
 
-    await Promise.all([bed.clear(), bed.killDatabase()])
-    await bed.startDatabase()
-    await bed.startServer()
-    await bed.startJudge()
+    await Promise.all([testbed.clear(), testbed.killDatabase()])
+    await testbed.startDatabase()
+    await testbed.startServer()
+    await testbed.startJudge()
 
     for (const id of await acknowledged) expect(await learner.untilJudged(id)).toBe('Accepted')
-    expect(await bed.faults()).toEqual([])
+    expect(await testbed.faults()).toEqual([])
   },
   patienceMs,
 )

@@ -5,17 +5,17 @@ import { sumProgram } from './sum-problem.ts'
 import { openTestbed, type Testbed } from './testbed.ts'
 
 const patienceMs = 300_000
-let bed: Testbed
+let testbed: Testbed
 let admin: ContestantClient
 beforeAll(async () => {
-  bed = await openTestbed()
-  const [person] = await addPeople(bed.database, 1)
+  testbed = await openTestbed()
+  const [person] = await addPeople(testbed.database, 1)
   if (!person) throw new Error('Nobody was added.')
-  await bed.database.pool.query(`update "user" set role = 'admin' where id = $1`, [person.userId])
-  admin = makeContestantClient(person, { address: bed.address(), leakDetector: null })
-  await bed.startJudge()
+  await testbed.database.pool.query(`update "user" set role = 'admin' where id = $1`, [person.userId])
+  admin = makeContestantClient(person, { address: testbed.address(), leakDetector: null })
+  await testbed.startJudge()
 }, patienceMs)
-afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
+afterAll(() => testbed[Symbol.asyncDispose](), patienceMs)
 
 const solution = sumProgram('python', 'right', 'reference')
 
@@ -41,14 +41,14 @@ test(
 
     const refused = await save('43\n')
     const mended = await save('42\n')
-    const submitted = await bed.learner.submit({
+    const submitted = await testbed.learner.submit({
       ...{ problemId, language: 'python', expected: 'Accepted' },
       code: sumProgram('python', 'right', 'learner'),
     })
 
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('hidden case 1')])
     expect(mended).toMatchObject({ status: 200 })
-    expect(await bed.learner.untilJudged(submitted)).toBe('Accepted')
+    expect(await testbed.learner.untilJudged(submitted)).toBe('Accepted')
   },
   patienceMs,
 )

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage, textsOf } from '../../apps/server/src/realtime/testing/socket-bed.ts'
+import { openPage, textsOf } from '../../apps/server/src/realtime/testing/socket-testbed.ts'
 import { type AddedPerson, addPeople } from '../durability/add-people.ts'
 import type { StartedProgram } from '../durability/started-program.ts'
 import { openTestbed, type Testbed } from '../durability/testbed.ts'
@@ -11,17 +11,17 @@ const [warmingRounds, rounds] = [4, 8]
 /** A memory leak per round exceeds this after all rounds. */
 const growthBytes = 100 * 1024 * 1024
 
-let bed: Testbed
+let testbed: Testbed
 let server: StartedProgram
 let people: AddedPerson[]
 beforeAll(async () => {
-  bed = await openTestbed()
-  await bed.clear()
+  testbed = await openTestbed()
+  await testbed.clear()
   // A small heap forces garbage collection, and a leak exhausts it soon.
-  server = await bed.startServer({ NODE_OPTIONS: '--max-old-space-size=256' })
-  people = await addPeople(bed.database, warmingRounds + rounds + 2)
+  server = await testbed.startServer({ NODE_OPTIONS: '--max-old-space-size=256' })
+  people = await addPeople(testbed.database, warmingRounds + rounds + 2)
 }, patienceMs)
-afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
+afterAll(() => testbed[Symbol.asyncDispose](), patienceMs)
 
 /** Current memory of the process. Source: proc_pid_status(5), VmRSS. */
 async function memoryOf({ pid }: StartedProgram): Promise<number> {
@@ -30,15 +30,15 @@ async function memoryOf({ pid }: StartedProgram): Promise<number> {
 }
 
 async function attackAs(who: readonly AddedPerson[]): Promise<void> {
-  for (const { cookie } of who) await attack({ address: bed.address(), cookie })
+  for (const { cookie } of who) await attack({ address: testbed.address(), cookie })
 }
 
 test(
   'a server stays up through hostile packets, serves others, and gives the memory back',
   async () => {
     const [ada, bob, ...hostile] = people
-    using one = openPage(bed.address(), { cookie: ada?.cookie ?? '' })
-    using other = openPage(bed.address(), { cookie: bob?.cookie ?? '' })
+    using one = openPage(testbed.address(), { cookie: ada?.cookie ?? '' })
+    using other = openPage(testbed.address(), { cookie: bob?.cookie ?? '' })
     await one.join('global')
     await other.join('global')
 
@@ -60,7 +60,7 @@ test(
 )
 
 test('a page of another site is refused with 403 by the server itself', async () => {
-  const answer = await openFromOtherSite({ address: bed.address(), cookie: people[0]?.cookie ?? '' })
+  const answer = await openFromOtherSite({ address: testbed.address(), cookie: people[0]?.cookie ?? '' })
 
   expect(answer).toMatch(/^HTTP\/1\.1 403 /)
 })

@@ -8,7 +8,7 @@ import { hiddenNumbers, type LeakDetector, makeLeakDetector } from './leak-detec
 
 /** A running contest with a server, a judge and participants. */
 export interface ContestTestbed extends AsyncDisposable {
-  readonly bed: Testbed
+  readonly testbed: Testbed
   readonly contestId: string
   readonly problemIds: readonly string[]
   readonly people: readonly ContestantClient[]
@@ -27,21 +27,21 @@ const many = '1000000'
 const [a, b, c, d] = hiddenNumbers
 
 export async function openContestTestbed({ people: count, freezeMinutes }: Plan): Promise<ContestTestbed> {
-  const bed = await openTestbed()
-  await bed.clear()
-  await bed.startServer({ SUBMIT_LIMIT_PER_MINUTE: many, RUN_LIMIT_PER_MINUTE: many })
-  await bed.startJudge()
+  const testbed = await openTestbed()
+  await testbed.clear()
+  await testbed.startServer({ SUBMIT_LIMIT_PER_MINUTE: many, RUN_LIMIT_PER_MINUTE: many })
+  await testbed.startJudge()
   const leakDetector = makeLeakDetector()
-  const [forAdmin, ...added] = await addPeople(bed.database, count + 2)
+  const [forAdmin, ...added] = await addPeople(testbed.database, count + 2)
   if (!forAdmin) throw new Error('Nobody was added.')
-  await bed.database.pool.query(`update "user" set role = 'admin' where id = $1`, [forAdmin.userId])
-  const address = bed.address()
+  await testbed.database.pool.query(`update "user" set role = 'admin' where id = $1`, [forAdmin.userId])
+  const address = testbed.address()
   const [stranger, ...people] = added.map((one) => makeContestantClient(one, { address, leakDetector }))
   if (!stranger) throw new Error('Nobody was added.')
   const problemIds: string[] = []
   for (const name of ['Oak', 'Elm', 'Ash']) {
     problemIds.push(
-      await addProblem(bed.database, {
+      await addProblem(testbed.database, {
         title: `Sum of ${name}`,
         cases: [
           { in: '1 2\n', out: '3\n' },
@@ -51,13 +51,13 @@ export async function openContestTestbed({ people: count, freezeMinutes }: Plan)
       }),
     )
   }
-  const contestId = await insertContest(bed.database, {
+  const contestId = await insertContest(testbed.database, {
     ...{ starts: -10, ends: 60, problems: problemIds },
     ...{ freezeMinutes, languages: [...languages], isRated: true },
   })
   return {
-    ...{ bed, contestId, problemIds, people, stranger, leakDetector },
+    ...{ testbed, contestId, problemIds, people, stranger, leakDetector },
     admin: makeContestantClient(forAdmin, { address, leakDetector: null }),
-    [Symbol.asyncDispose]: () => bed[Symbol.asyncDispose](),
+    [Symbol.asyncDispose]: () => testbed[Symbol.asyncDispose](),
   }
 }

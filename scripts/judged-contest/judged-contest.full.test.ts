@@ -38,7 +38,7 @@ async function submitAll(from: number, to: number): Promise<void> {
   await Promise.all(round.people.map(submitOwn))
   const left = `select count(*)::int as left from submission where contest_id = $1 and judged_at is null`
   for (;;) {
-    const { rows } = await round.bed.database.pool.query(left, [round.contestId])
+    const { rows } = await round.testbed.database.pool.query(left, [round.contestId])
     if (rows[0]?.left === 0) break
     await sleep(200)
   }
@@ -56,14 +56,14 @@ async function scoreboardFor(audience: 'everybody' | 'jury') {
 
 async function recomputed(at: string, hiddenFrom: string | null) {
   const times = { at: new Date(at), hiddenFrom: hiddenFrom === null ? null : new Date(hiddenFrom) }
-  return sortByPerson(await recomputedRows(round.bed.database, { contestId: round.contestId, ...times }))
+  return sortByPerson(await recomputedRows(round.testbed.database, { contestId: round.contestId, ...times }))
 }
 
 /** Reads everything readable, as a participant and as an outsider, until the signal is aborted. */
 async function snoop(signal: AbortSignal): Promise<void> {
   const found = `select id from submission where contest_id = $1 order by random() limit 3`
   for (let turn = 0; !signal.aborted; turn++) {
-    const { rows } = await round.bed.database.pool.query(found, [round.contestId])
+    const { rows } = await round.testbed.database.pool.query(found, [round.contestId])
     const [other, asking] = [round.people[turn % people], round.people[(turn + 7) % people]]
     const ids = [other?.userId ?? '', ...round.problemIds, ...rows.map(({ id }) => String(id))]
     for (const who of [asking ?? round.stranger, round.stranger]) {
@@ -86,7 +86,7 @@ test(
     expect(plainRows((await scoreboardFor('jury')).rows)).toEqual(plainRows(open.rows))
 
     // From this moment on the scoreboard is frozen.
-    await moveContest(round.bed.database, round.contestId, { starts: -40, ends: freezeMinutes })
+    await moveContest(round.testbed.database, round.contestId, { starts: -40, ends: freezeMinutes })
     await submitAll(triesOfEach / 2, triesOfEach)
     const [frozen, jury] = [await scoreboardFor('everybody'), await scoreboardFor('jury')]
     expect(plainRows(frozen.rows)).toEqual(await recomputed(frozen.at, frozen.frozenSince))
@@ -109,7 +109,7 @@ test(
 
 test('each of the two hundred submissions got the verdict that it deserves', async () => {
   const judged = `select status, count(*)::int as times from submission where contest_id = $1 group by status`
-  const { rows } = await round.bed.database.pool.query(judged, [round.contestId])
+  const { rows } = await round.testbed.database.pool.query(judged, [round.contestId])
 
   const wanted = new Map<string, number>()
   for (const verdict of expected) wanted.set(verdict, (wanted.get(verdict) ?? 0) + 1)
@@ -120,7 +120,7 @@ test('each of the two hundred submissions got the verdict that it deserves', asy
 })
 
 test('once it is over and unveiled everybody sees the board of the jury', async () => {
-  await moveContest(round.bed.database, round.contestId, { starts: -60, ends: 0 })
+  await moveContest(round.testbed.database, round.contestId, { starts: -60, ends: 0 })
   await granted(round.admin.ask('POST', `/admin/contest/${round.contestId}/unveil`, {}))
   await sleep(1500)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openPage, type TestPage } from '../../apps/server/src/realtime/testing/socket-bed.ts'
+import { openPage, type TestPage } from '../../apps/server/src/realtime/testing/socket-testbed.ts'
 import { freePort } from '../../e2e/installation.ts'
 import type { StartedProgram } from '../durability/started-program.ts'
 import { openTestbed, type Testbed } from '../durability/testbed.ts'
@@ -15,7 +15,7 @@ export interface Person {
 
 /** Two servers that share a database and a Redis, behind nginx. */
 export interface ManyServersTestbed extends AsyncDisposable {
-  readonly bed: Testbed
+  readonly testbed: Testbed
   /** Addresses of the servers, bypassing nginx. */
   readonly addresses: readonly [string, string]
   readonly servers: readonly [StartedProgram, StartedProgram]
@@ -30,7 +30,7 @@ export interface ManyServersTestbed extends AsyncDisposable {
 }
 
 export async function openManyServersTestbed(): Promise<ManyServersTestbed> {
-  const bed = await openTestbed()
+  const testbed = await openTestbed()
   const [redisPort, frontPort] = [await freePort(), await freePort()]
   let redis: ExternalProgram = await startRedis(redisPort)
   const settings = {
@@ -39,8 +39,8 @@ export async function openManyServersTestbed(): Promise<ManyServersTestbed> {
     ...{ ROOM_MESSAGE_LIMIT_PER_10_SECONDS: '1000000', ROOM_MESSAGE_LIMIT_PER_5_MINUTES: '1000000' },
   }
   const startOne = async () => {
-    const server = await bed.startServer(settings)
-    return { server, address: bed.address() }
+    const server = await testbed.startServer(settings)
+    return { server, address: testbed.address() }
   }
   const [one, other] = [await startOne(), await startOne()]
   const portOf = (address: string) => Number(new URL(address).port)
@@ -51,7 +51,7 @@ export async function openManyServersTestbed(): Promise<ManyServersTestbed> {
   const front = `http://localhost:${frontPort}`
   const pages: TestPage[] = []
   return {
-    bed,
+    testbed,
     addresses: [one.address, other.address],
     servers: [one.server, other.server],
     front,
@@ -73,7 +73,7 @@ export async function openManyServersTestbed(): Promise<ManyServersTestbed> {
     [Symbol.asyncDispose]: async () => {
       for (const page of pages) page[Symbol.dispose]()
       await nginx[Symbol.asyncDispose]()
-      await bed[Symbol.asyncDispose]()
+      await testbed[Symbol.asyncDispose]()
       await redis[Symbol.asyncDispose]()
     },
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestPage, waitForEvent } from '../../apps/server/src/realtime/testing/socket-bed.ts'
+import { type TestPage, waitForEvent } from '../../apps/server/src/realtime/testing/socket-testbed.ts'
 import { type ManyServersTestbed, openManyServersTestbed } from './many-servers-testbed.ts'
 import {
   numberedTexts,
@@ -60,7 +60,7 @@ test('nginx leads a person to one server for as long as it lives, and to the oth
 test('a verdict is told by the server that did not take the submission', async () => {
   const person = await many.signUp('Ada')
   const [one, other] = many.addresses
-  const judge = await many.bed.startJudge()
+  const judge = await many.testbed.startJudge()
   const stop = new AbortController()
   const events = await fetch(`${other}/api/submission/events`, {
     headers: { cookie: person.cookie },
@@ -69,7 +69,7 @@ test('a verdict is told by the server that did not take the submission', async (
   const told = readUntil(events, '"stage":"done"')
 
   const body = { code: 'print(1)', language: 'python' }
-  const submitted = await fetch(`${one}/api/submission/submit/${many.bed.problemId}`, {
+  const submitted = await fetch(`${one}/api/submission/submit/${many.testbed.problemId}`, {
     method: 'POST',
     headers: { cookie: person.cookie, 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -4,7 +4,7 @@ import {
   type TestPage,
   textsOf,
   waitForRateLimit,
-} from '../../apps/server/src/realtime/testing/socket-bed.ts'
+} from '../../apps/server/src/realtime/testing/socket-testbed.ts'
 import type { Person } from './many-servers-testbed.ts'
 
 /** Numbered texts, which show the order in which they were sent. */

@@ -25,15 +25,15 @@ const pauseMs = 40_000
 const [aloneMs, besideMs] = [120_000, 600_000]
 const patienceMs = 1_800_000
 
-let bed: Testbed
+let testbed: Testbed
 let judge: StartedProgram
 beforeAll(async () => {
-  bed = await openTestbed()
-  await bed.clear()
-  await bed.startServer({ SUBMIT_LIMIT_PER_MINUTE: '10' })
-  judge = await bed.startJudge()
+  testbed = await openTestbed()
+  await testbed.clear()
+  await testbed.startServer({ SUBMIT_LIMIT_PER_MINUTE: '10' })
+  judge = await testbed.startJudge()
 }, patienceMs)
-afterAll(() => bed[Symbol.asyncDispose](), patienceMs)
+afterAll(() => testbed[Symbol.asyncDispose](), patienceMs)
 
 /** Resources of the machine that judge and server use. */
 async function remains() {
@@ -44,10 +44,10 @@ async function remains() {
     processes: children.trim().split(' ').length,
     /** MB. */
     slab: Number(/^SUnreclaim:\s+(\d+)/m.exec(kernel)?.[1]) / 1024,
-    work: (await readdir(`${sandboxFolder(bed.dataFolder)}/boxes`)).length,
+    work: (await readdir(`${sandboxFolder(testbed.dataFolder)}/boxes`)).length,
     /** Control groups of the whole machine, in all hierarchies. */
     groups: groups.filter((entry) => entry.isDirectory()).length,
-    files: (await readdir(bed.dataFolder, { recursive: true })).length,
+    files: (await readdir(testbed.dataFolder, { recursive: true })).length,
   }
 }
 
@@ -57,7 +57,7 @@ const maxKeptFiles = 5000
 async function learnFor(ms: number, cookies: readonly string[]): Promise<LearnerReport> {
   const seen = emptyLearnerReport()
   const signal = AbortSignal.timeout(ms)
-  const place = { address: bed.address(), problemId: bed.problemId, signal }
+  const place = { address: testbed.address(), problemId: testbed.problemId, signal }
   await Promise.all(
     cookies.map((cookie, number) => runBenignLearner(place, { cookie, number, pauseMs }, seen)),
   )
@@ -71,10 +71,12 @@ const share95 = (values: readonly number[]) =>
 test(
   'two hundred attackers cost fifty learners no right answer and little time, and leave nothing',
   async () => {
-    const people = await addPeople(bed.database, learnerCount + attackerCount)
+    const people = await addPeople(testbed.database, learnerCount + attackerCount)
     const cookies = people.map(({ cookie }) => cookie)
     const [learners, attackers] = [cookies.slice(0, learnerCount), cookies.slice(learnerCount)]
-    await bed.database.pool.query(`update "user" set role = 'admin' where email = 'person-250@example.org'`)
+    await testbed.database.pool.query(
+      `update "user" set role = 'admin' where email = 'person-250@example.org'`,
+    )
     // Warm-up for everything that happens only once.
     await learnFor(20_000, learners)
     const alone = await learnFor(aloneMs, learners)
@@ -82,7 +84,7 @@ test(
 
     const kinds = attacks.flatMap(([attack, count]) => Array.from({ length: count }, () => attack))
     const attacksToMake: AttacksToMake = {
-      ...{ address: bed.address(), problemId: bed.problemId },
+      ...{ address: testbed.address(), problemId: testbed.problemId },
       emails: people.map((_, at) => `person-${at + 1}@example.org`),
       attackers: kinds.map((attack, number) => ({ attack, cookie: attackers[number] ?? '', number })),
     }
@@ -104,10 +106,10 @@ test(
     expect([...alone.faults, ...beside.faults]).toEqual([])
     expect(judge.said()).not.toMatch(/uncaught|unhandled/i)
     // Removes queued attack programs, which would keep the judge busy for an hour; those already claimed are enough.
-    await bed.database.pool.query(`delete from judge_job where state = 'queued'`)
+    await testbed.database.pool.query(`delete from judge_job where state = 'queued'`)
     const waiting = `select count(*)::int as left from judge_job where state <> 'done'`
     for (let left = 1; left > 0; await sleep(1000))
-      left = Number((await bed.database.pool.query(waiting)).rows[0]?.left ?? 0)
+      left = Number((await testbed.database.pool.query(waiting)).rows[0]?.left ?? 0)
     await sleep(5_000)
     const after = await remains()
     console.log('remains', before, after)

@@ -4,7 +4,7 @@ import { schema } from '@codedojo/db'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertContest } from './features/contests/testing/add-contest.ts'
-import { courseBed } from './features/courses/testing/course-bed.ts'
+import { courseTestbed } from './features/courses/testing/course-testbed.ts'
 import { sampleProblem, startApp, type TestApp, type Visitor } from './testing/start-app.ts'
 
 // Sends each field of each call with a wrong type, missing, and too long: expects a 4xx that names the field, and
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startApp({ SIGN_IN_LIMIT_PER_10_MINUTES: '100000', SIGN_UP_LIMIT_PER_10_MINUTES: '100000' })
   admin = await server.signUpAdmin()
   problemId = await server.addProblem({ title: 'Unharmed' })
-  const { addCourse, addLesson, ask } = courseBed(server.database)
+  const { addCourse, addLesson, ask } = courseTestbed(server.database)
   courseId = await addCourse({ takesQuestions: true })
   lessonId = await addLesson(courseId)
   questionId = await ask(lessonId, admin.user._id, 'Why?')

@@ -8,14 +8,14 @@ import { openQueueTestbed } from './testing/index.ts'
 const file = join(import.meta.dirname, '../migrations/0026_solved-by-the-first-made.sql')
 
 test('marks of what was judged first are put right: what was made first counts, and when it was made', async () => {
-  await using bed = await openQueueTestbed()
-  const { queries, pool } = bed.database
-  const bob = await bed.addUser('Bob')
-  const { userId: ada } = bed.newJob()
+  await using testbed = await openQueueTestbed()
+  const { queries, pool } = testbed.database
+  const bob = await testbed.addUser('Bob')
+  const { userId: ada } = testbed.newJob()
   const put = async (userId: string, minute: number, status: string) => {
     const id = randomUUID()
     const createdAt = new Date(Date.UTC(2026, 0, 1, 8, minute))
-    const made = { problemId: bed.problemId, problemRevision: 1, language: 'cpp', code: '' } as const
+    const made = { problemId: testbed.problemId, problemRevision: 1, language: 'cpp', code: '' } as const
     await queries.insert(submission).values({ id, userId, status, createdAt, ...made })
     return { id, createdAt }
   }
@@ -23,7 +23,7 @@ test('marks of what was judged first are put right: what was made first counts, 
   const first = await put(ada, 1, 'Accepted')
   const judgedFirst = await put(ada, 2, 'Accepted')
   const only = await put(bob, 3, 'Accepted')
-  const mark = { problemId: bed.problemId, solvedAt: new Date(Date.UTC(2026, 0, 1, 9)) }
+  const mark = { problemId: testbed.problemId, solvedAt: new Date(Date.UTC(2026, 0, 1, 9)) }
   await queries.insert(solved).values([
     { ...mark, userId: ada, submissionId: judgedFirst.id },
     { ...mark, userId: bob, submissionId: only.id },

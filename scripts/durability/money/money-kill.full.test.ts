@@ -17,5 +17,5 @@ test('a buyer whose server dies before it has kept the payment gets the thing on
 
   expect(answers).toEqual([200, 200])
   expect(await money.settle()).toEqual([])
-  expect(await money.bed.database.queries.select().from(schema.product)).toMatchObject([{ stock: 1 }])
+  expect(await money.testbed.database.queries.select().from(schema.product)).toMatchObject([{ stock: 1 }])
 })

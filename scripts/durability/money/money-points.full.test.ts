@@ -88,10 +88,10 @@ test(
     await testProduct.paid()
     const [message] = money.fake.messages.filter(({ event }) => event === 'payment.captured')
     if (!message) throw new Error('The payment was not told of.')
-    await money.bed.killDatabase()
+    await money.testbed.killDatabase()
     expect(await money.deliver(message)).toBeGreaterThanOrEqual(500)
 
-    await money.bed.startDatabase()
+    await money.testbed.startDatabase()
     await money.deliverUntilTaken(message)
 
     expect(await testProduct.truth()).toEqual({ states: ['fulfilled'], payments: 1, stock: 1 })
@@ -102,7 +102,7 @@ test(
 test(
   'a refund whose server dies after the provider made it is made once',
   async () => {
-    const { queries } = money.bed.database
+    const { queries } = money.testbed.database
     const payment = await testProduct.paid()
     await testProduct.sellOut()
     const victim = await testProduct.armed('refund-after-provider', 'SIGKILL')

@@ -13,7 +13,7 @@ function killServers(money: MoneyTestbed): AsyncDisposable & { readonly kills: (
   const loop = async () => {
     while (!stopping.signal.aborted) {
       await new Promise((resolve) => setTimeout(resolve, killEveryMs))
-      await money.bed.clear()
+      await money.testbed.clear()
       await money.startServer()
       kills++
     }
@@ -39,7 +39,7 @@ test('whatever is killed, two hundred buyers get exactly the fifty that there ar
     const productId = await money.addProduct(50)
     const killing = killServers(money)
     const end = await rush({
-      ...{ database: money.bed.database, fake: money.fake, buyers, productId, random: random.next },
+      ...{ database: money.testbed.database, fake: money.fake, buyers, productId, random: random.next },
       deliver: money.deliverUntilTaken,
       settle: async () => {
         await killing[Symbol.asyncDispose]()

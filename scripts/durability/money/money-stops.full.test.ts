@@ -62,7 +62,7 @@ test(
   async () => {
     await testProduct.paid()
     const stopped = await testProduct.armed('payment-before-commit', 'SIGSTOP')
-    await money.bed.database.queries
+    await money.testbed.database.queries
       .update(order)
       .set({ nextCheckAt: new Date() })
       .where(eq(order.itemId, testProduct.productId))
@@ -108,7 +108,7 @@ test(
     await stopped.untilStopped()
     await money.startServer()
     const second = buyer.verify(payment, testProduct.productId)
-    await waitForBlockedQuery(money.bed)
+    await waitForBlockedQuery(money.testbed)
 
     stopped.signal('SIGCONT')
 
@@ -125,7 +125,7 @@ test(
     const [message] = money.fake.messages.filter(({ event }) => event === 'payment.captured')
     if (!message) throw new Error('The payment was not told of.')
     {
-      using _stopped = await money.bed.stopDatabase()
+      using _stopped = await money.testbed.stopDatabase()
       expect(await money.deliver(message)).not.toBe(200)
       expect(await buyer.verifyOnce(payment, testProduct.productId)).toBeGreaterThanOrEqual(500)
     }
@@ -172,7 +172,7 @@ test(
 test(
   'a refund whose server stops after the provider made it, and goes on, is made and booked once',
   async () => {
-    const { queries } = money.bed.database
+    const { queries } = money.testbed.database
     const payment = await testProduct.paid()
     await testProduct.sellOut()
     const stopped = await testProduct.armed('refund-after-provider', 'SIGSTOP')

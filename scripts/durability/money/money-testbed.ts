@@ -16,7 +16,7 @@ const { order, product, refund } = schema
 
 /** Servers that a test can kill, with a payment provider that outlives them. */
 export interface MoneyTestbed extends AsyncDisposable {
-  readonly bed: Testbed
+  readonly testbed: Testbed
   readonly fake: FakeRazorpay
   readonly startServer: (settings?: Readonly<Record<string, string>>) => Promise<StartedProgram>
   /** Registers a buyer, who waits ten seconds for an answer by default. */
@@ -32,15 +32,15 @@ export interface MoneyTestbed extends AsyncDisposable {
 
 export async function openMoneyTestbed(): Promise<MoneyTestbed> {
   const fake = await startFakeRazorpay()
-  const bed = await openTestbed()
-  const { queries } = bed.database
+  const testbed = await openTestbed()
+  const { queries } = testbed.database
   const limits = { ORDER_LIMIT_PER_HOUR: '1000000', SIGN_UP_LIMIT_PER_10_MINUTES: '10000' }
-  const deliver = (message: Message) => post(`${bed.address()}/api/webhook/razorpay`, message)
+  const deliver = (message: Message) => post(`${testbed.address()}/api/webhook/razorpay`, message)
   return {
-    bed,
+    testbed,
     fake,
-    startServer: (settings = {}) => bed.startServer({ ...fake.settings, ...limits, ...settings }),
-    signUp: (answerWithinMs = 10_000) => signUpBuyer({ url: bed.address, fake, answerWithinMs }),
+    startServer: (settings = {}) => testbed.startServer({ ...fake.settings, ...limits, ...settings }),
+    signUp: (answerWithinMs = 10_000) => signUpBuyer({ url: testbed.address, fake, answerWithinMs }),
     addProduct: async (stock) => {
       const id = randomUUID()
       await queries
@@ -60,12 +60,12 @@ export async function openMoneyTestbed(): Promise<MoneyTestbed> {
         await queries.update(order).set({ nextCheckAt: now }).where(isNotNull(order.nextCheckAt))
         await queries.update(refund).set({ nextTryAt: now }).where(isNotNull(refund.nextTryAt))
         await sleep(1000)
-        faults = await findMoneyMismatches(bed.database, fake.bank)
+        faults = await findMoneyMismatches(testbed.database, fake.bank)
       }
       return faults
     },
     [Symbol.asyncDispose]: async () => {
-      await bed[Symbol.asyncDispose]()
+      await testbed[Symbol.asyncDispose]()
       await fake[Symbol.asyncDispose]()
     },
   }

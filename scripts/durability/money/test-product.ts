@@ -24,7 +24,7 @@ export interface TestProduct {
 }
 
 export async function testProductFor(money: MoneyTestbed, buyer: Buyer): Promise<TestProduct> {
-  const { queries } = money.bed.database
+  const { queries } = money.testbed.database
   const productId = await money.addProduct(2)
   const ordered = async () => {
     const made = await buyer.order(productId)
@@ -63,7 +63,7 @@ export async function testProductFor(money: MoneyTestbed, buyer: Buyer): Promise
       }
     },
     armed: async (point, signal) => {
-      await money.bed.clear()
+      await money.testbed.clear()
       return money.startServer({ FAILPOINTS: `${point}:${signal}` })
     },
   }

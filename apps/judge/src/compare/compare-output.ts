@@ -1,6 +1,6 @@
 import { type Comparison, type Difference, explainDifference } from '@codedojo/contract'
 import { isSameToken } from './same-token.ts'
-import { lastTokenStartBefore, createSegmentReader, type Segment, segmentsOf } from './segments.ts'
+import { createSegmentReader, lastTokenStartBefore, type Segment, segmentsOf } from './segments.ts'
 import { decodeLossless, tokenExcerpt } from './text-excerpt.ts'
 
 /** Compares an output with the expected answer in a streaming fashion. */

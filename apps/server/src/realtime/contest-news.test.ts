@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announceContest } from '../features/contests/index.ts'
 import { insertContest } from '../features/contests/testing/add-contest.ts'
-import { openSocketBed, type SocketBed } from './testing/socket-bed.ts'
+import { openSocketTestbed, type SocketTestbed } from './testing/socket-testbed.ts'
 
-let bed: SocketBed
+let testbed: SocketTestbed
 beforeAll(async () => {
-  bed = await openSocketBed()
+  testbed = await openSocketTestbed()
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 const announce = (id: string, what: 'board' | 'announcement') =>
-  announceContest(bed.server.database.queries, id, what)
+  announceContest(testbed.server.database.queries, id, what)
 
 test('who follows a contest hears its news until they stop, and only its', async () => {
   const [mine, other] = [
-    await insertContest(bed.server.database, {}),
-    await insertContest(bed.server.database, {}),
+    await insertContest(testbed.server.database, {}),
+    await insertContest(testbed.server.database, {}),
   ]
-  const page = await bed.open(await bed.server.signUp())
+  const page = await testbed.open(await testbed.server.signUp())
   page.socket.emit('follow-contest', mine)
   await page.join('global')
 
@@ -45,8 +45,8 @@ test('who follows a contest hears its news until they stop, and only its', async
 })
 
 test('news that come fast are told at most once a second', async () => {
-  const id = await insertContest(bed.server.database, {})
-  const page = await bed.open(await bed.server.signUp())
+  const id = await insertContest(testbed.server.database, {})
+  const page = await testbed.open(await testbed.server.signUp())
   page.socket.emit('follow-contest', id)
   await page.join('global')
 
@@ -59,11 +59,11 @@ test('news that come fast are told at most once a second', async () => {
 })
 
 test('a draft is followed by admins only, and nothing that is no contest by anybody', async () => {
-  const draft = await insertContest(bed.server.database, { visibility: 'draft' })
-  const shown = await insertContest(bed.server.database, {})
+  const draft = await insertContest(testbed.server.database, { visibility: 'draft' })
+  const shown = await insertContest(testbed.server.database, {})
   const [page, jury] = [
-    await bed.open(await bed.server.signUp()),
-    await bed.open(await bed.server.signUpAdmin()),
+    await testbed.open(await testbed.server.signUp()),
+    await testbed.open(await testbed.server.signUpAdmin()),
   ]
   for (const { socket, emitRaw } of [page, jury]) {
     socket.emit('follow-contest', draft)

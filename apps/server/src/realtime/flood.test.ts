@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { networkOf } from '../http/network-of.ts'
 import type { Visitor } from '../testing/start-app.ts'
 import { makeAddressOf } from './address-of.ts'
-import { openPage, openSocketBed, type SocketBed } from './testing/socket-bed.ts'
+import { openPage, openSocketTestbed, type SocketTestbed } from './testing/socket-testbed.ts'
 
-let bed: SocketBed
+let testbed: SocketTestbed
 beforeAll(async () => {
-  bed = await openSocketBed()
+  testbed = await openSocketTestbed()
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 /** Source: Engine.IO protocol, revision 4: separator of packets in a body. */
 const between = '\u001e'
 
 /** A connection that sends raw packets; returns the response to each body. */
 async function flood({ cookie }: Pick<Visitor, 'cookie'>, bodies: readonly string[]) {
-  const url = `${bed.address}/socket.io/?EIO=4&transport=polling`
+  const url = `${testbed.address}/socket.io/?EIO=4&transport=polling`
   const opened = await (await fetch(url, { headers: { cookie } })).text()
   const sid = /"sid":"([^"]+)"/.exec(opened)?.[1] ?? ''
   const post = (body: string) =>
@@ -27,13 +27,13 @@ async function flood({ cookie }: Pick<Visitor, 'cookie'>, bodies: readonly strin
 }
 
 function countLookUps() {
-  const looks = vi.spyOn(bed.server.context.auth, 'userOf')
+  const looks = vi.spyOn(testbed.server.context.auth, 'userOf')
   onTestFinished(() => looks.mockRestore())
   return looks
 }
 
 test('130 KB of packets that ask to be let in cost one look, and nobody else waits for them', async () => {
-  const [busy, calm] = [await bed.server.signUp(), await bed.server.signUp()]
+  const [busy, calm] = [await testbed.server.signUp(), await testbed.server.signUp()]
   const looks = countLookUps()
   const connects = Array.from({ length: 5000 }, () => '40').join(between)
 
@@ -49,7 +49,7 @@ test('130 KB of packets that ask to be let in cost one look, and nobody else wai
 })
 
 test('whoever asks to be let in a second time is let go, to whatever namespace', async () => {
-  const busy = await bed.server.signUp()
+  const busy = await testbed.server.signUp()
   const looks = countLookUps()
 
   await flood(busy, [Array.from({ length: 100 }, (_, n) => `40/${n},`).join(between)])
@@ -59,9 +59,9 @@ test('whoever asks to be let in a second time is let go, to whatever namespace',
 })
 
 test('one person has at most fifty connections, also when they all come at once', async () => {
-  const busy = await bed.server.signUp()
+  const busy = await testbed.server.signUp()
   const pages = Array.from({ length: 60 }, () =>
-    openPage(bed.address, { cookie: busy.cookie, transports: ['websocket'], reconnection: false }),
+    openPage(testbed.address, { cookie: busy.cookie, transports: ['websocket'], reconnection: false }),
   )
   onTestFinished(() => {
     for (const page of pages) page[Symbol.dispose]()
@@ -79,7 +79,7 @@ test('one person has at most fifty connections, also when they all come at once'
   expect(outcomes.filter((each) => each === 'in')).toHaveLength(50)
   expect(new Set(outcomes)).toEqual(new Set(['in', 'too_many_connections']))
   for (const page of pages) page[Symbol.dispose]()
-  await expect.poll(async () => (await bed.open(busy)).socket.connected).toBe(true)
+  await expect.poll(async () => (await testbed.open(busy)).socket.connected).toBe(true)
 })
 
 test('a connection counts for the address that a trusted proxy tells, and for no other', () => {

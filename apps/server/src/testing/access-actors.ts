@@ -1,7 +1,7 @@
 import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { insertContest } from '../features/contests/testing/add-contest.ts'
-import { courseBed } from '../features/courses/testing/course-bed.ts'
+import { courseTestbed } from '../features/courses/testing/course-testbed.ts'
 import { newReadableCode } from '../readable-code.ts'
 import { judgeJobs } from './judge-jobs.ts'
 import type { TestApp, Visitor } from './start-app.ts'
@@ -289,11 +289,11 @@ async function orderOne(
 
 /** One course with a lesson per user, accessible to nobody else. */
 async function openCourses({ database }: TestApp, { user, other }: Pick<ActorAccounts, 'user' | 'other'>) {
-  const bed = courseBed(database)
+  const testbed = courseTestbed(database)
   const opened = async (who: Visitor) => {
-    const courseId = await bed.addCourse()
-    await bed.give(courseId, who.user._id)
-    return { courseId, lessonId: await bed.addLesson(courseId) }
+    const courseId = await testbed.addCourse()
+    await testbed.give(courseId, who.user._id)
+    return { courseId, lessonId: await testbed.addLesson(courseId) }
   }
   const [ofUser, ofOther] = [await opened(user), await opened(other)]
   return {

@@ -4,11 +4,11 @@ import { backUp, fillInstallation, openBackUpTestbed, rowsOf } from '../testing/
 import { restoreBackUp } from './restore-back-up.ts'
 
 test('a file that was cut off anywhere, or in which one byte changed, is refused and changes nothing', async () => {
-  await using bed = await openBackUpTestbed()
-  await fillInstallation(bed.into)
-  const before = await rowsOf(bed.into)
-  await backUp(bed)
-  const whole = await readFile(bed.path)
+  await using testbed = await openBackUpTestbed()
+  await fillInstallation(testbed.into)
+  const before = await rowsOf(testbed.into)
+  await backUp(testbed)
+  const whole = await readFile(testbed.path)
   const places = [
     0,
     8,
@@ -24,11 +24,11 @@ test('a file that was cut off anywhere, or in which one byte changed, is refused
   })
 
   for (const bytes of damaged) {
-    await writeFile(bed.path, bytes)
-    await expect(restoreBackUp(bed.into.url, bed.path, { replace: true })).rejects.toThrow(
+    await writeFile(testbed.path, bytes)
+    await expect(restoreBackUp(testbed.into.url, testbed.path, { replace: true })).rejects.toThrow(
       /damaged|no back-up|has format/,
     )
   }
 
-  expect(await rowsOf(bed.into)).toEqual(before)
+  expect(await rowsOf(testbed.into)).toEqual(before)
 })

@@ -7,14 +7,14 @@ import { excludedTables } from './excluded-tables.ts'
 import { restoreBackUp } from './restore-back-up.ts'
 
 test('what was backed up is there again, table by table, but for what is left out', async () => {
-  await using bed = await openBackUpTestbed()
+  await using testbed = await openBackUpTestbed()
   // The judge that held its job does not exist any more, so the submission is queued again.
-  const before = await rowsOf(bed.from)
-  await backUp(bed)
+  const before = await rowsOf(testbed.from)
+  await backUp(testbed)
 
-  await restoreBackUp(bed.into.url, bed.path, { replace: false })
+  await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
 
-  const after = await rowsOf(bed.into)
+  const after = await rowsOf(testbed.into)
   const waiting = (rows: readonly string[] = []) =>
     rows.map((row) => row.replace(',Judging,', ',"In Queue",')).sort()
   expect(after.submission).toEqual(waiting(before.submission))
@@ -25,21 +25,21 @@ test('what was backed up is there again, table by table, but for what is left ou
 })
 
 test('work that was being judged is queued again and has lost no try', async () => {
-  await using bed = await openBackUpTestbed()
-  await backUp(bed)
+  await using testbed = await openBackUpTestbed()
+  await backUp(testbed)
 
-  await restoreBackUp(bed.into.url, bed.path, { replace: false })
+  await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
 
   const { state, judgeId, attempt, givenBack } = schema.judgeJob
-  const jobs = await bed.into.queries.select({ state, judgeId, attempt, givenBack }).from(schema.judgeJob)
+  const jobs = await testbed.into.queries.select({ state, judgeId, attempt, givenBack }).from(schema.judgeJob)
   expect(jobs).toEqual([{ state: 'queued', judgeId: null, attempt: 1, givenBack: 1 }])
 })
 
 test('a restored installation keeps its rules: references, the audit log, the judge’s rights', async () => {
-  await using bed = await openBackUpTestbed()
-  await backUp(bed)
-  await restoreBackUp(bed.into.url, bed.path, { replace: false })
-  const { pool } = bed.into
+  await using testbed = await openBackUpTestbed()
+  await backUp(testbed)
+  await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
+  const { pool } = testbed.into
 
   await expect(pool.query('delete from audit_event')).rejects.toThrow('only added to')
   await expect(
@@ -52,65 +52,65 @@ test('a restored installation keeps its rules: references, the audit log, the ju
 })
 
 test('the orders of a restored installation go on counting where the last one stopped', async () => {
-  await using bed = await openBackUpTestbed()
-  await backUp(bed)
-  await restoreBackUp(bed.into.url, bed.path, { replace: false })
+  await using testbed = await openBackUpTestbed()
+  await backUp(testbed)
+  await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
 
-  await bed.into.pool.query(
+  await testbed.into.pool.query(
     `insert into "order" (id, kind, thing_id, thing_name, amount_paise, provider)
       values (gen_random_uuid(), 'premium', gen_random_uuid(), 'Premium', 200000, 'test')`,
   )
 
-  const { rows } = await bed.into.pool.query('select number from "order" order by number')
+  const { rows } = await testbed.into.pool.query('select number from "order" order by number')
   expect(rows).toEqual([{ number: '1001' }, { number: '1002' }])
 })
 
 test('an installation that is there is not replaced unless that is asked for', async () => {
-  await using bed = await openBackUpTestbed()
-  await fillInstallation(bed.into)
-  const before = await rowsOf(bed.into)
-  await backUp(bed)
+  await using testbed = await openBackUpTestbed()
+  await fillInstallation(testbed.into)
+  const before = await rowsOf(testbed.into)
+  await backUp(testbed)
 
-  await expect(restoreBackUp(bed.into.url, bed.path, { replace: false })).rejects.toThrow(
+  await expect(restoreBackUp(testbed.into.url, testbed.path, { replace: false })).rejects.toThrow(
     '1 user and 1 problem.',
   )
-  expect(await rowsOf(bed.into)).toEqual(before)
-  await restoreBackUp(bed.into.url, bed.path, { replace: true })
-  expect((await rowsOf(bed.into)).user).toEqual((await rowsOf(bed.from)).user)
+  expect(await rowsOf(testbed.into)).toEqual(before)
+  await restoreBackUp(testbed.into.url, testbed.path, { replace: true })
+  expect((await rowsOf(testbed.into)).user).toEqual((await rowsOf(testbed.from)).user)
 })
 
 test('a back-up of a newer CodeDojo is refused by its name', async () => {
-  await using bed = await openBackUpTestbed()
-  await bed.from.pool.query(
+  await using testbed = await openBackUpTestbed()
+  await testbed.from.pool.query(
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)",
   )
-  await backUp(bed)
+  await backUp(testbed)
 
-  await expect(restoreBackUp(bed.into.url, bed.path, { replace: true })).rejects.toThrow(
+  await expect(restoreBackUp(testbed.into.url, testbed.path, { replace: true })).rejects.toThrow(
     'newer CodeDojo (9.9.9',
   )
 })
 
 test('a restore that breaks at its very end, or whose connection does, leaves what was there', async () => {
-  await using bed = await openBackUpTestbed()
-  await fillInstallation(bed.into)
-  const before = await rowsOf(bed.into)
-  await backUp(bed)
+  await using testbed = await openBackUpTestbed()
+  await fillInstallation(testbed.into)
+  const before = await rowsOf(testbed.into)
+  await backUp(testbed)
   const breaks = async () => {
     throw new Error('killed')
   }
 
-  await expect(restoreBackUp(bed.into.url, bed.path, { replace: true, finish: breaks })).rejects.toThrow(
-    'killed',
-  )
-  expect(await rowsOf(bed.into)).toEqual(before)
   await expect(
-    restoreBackUp(bed.into.url, bed.path, {
+    restoreBackUp(testbed.into.url, testbed.path, { replace: true, finish: breaks }),
+  ).rejects.toThrow('killed')
+  expect(await rowsOf(testbed.into)).toEqual(before)
+  await expect(
+    restoreBackUp(testbed.into.url, testbed.path, {
       replace: true,
       finish: async (queries) => {
         await queries.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
       },
     }),
   ).rejects.toThrow()
-  expect(await rowsOf(bed.into)).toEqual(before)
+  expect(await rowsOf(testbed.into)).toEqual(before)
 })

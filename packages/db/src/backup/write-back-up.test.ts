@@ -9,15 +9,15 @@ import { restoreBackUp } from './restore-back-up.ts'
 import { writeBackUp } from './write-back-up.ts'
 
 test('a back-up that is taken while rows come in is as it was at one moment', async () => {
-  await using bed = await openBackUpTestbed()
-  const { rows } = await bed.from.pool.query<{ id: string }>('select id from "user"')
+  await using testbed = await openBackUpTestbed()
+  const { rows } = await testbed.from.pool.query<{ id: string }>('select id from "user"')
   const userId = rows[0]?.id
   // Each writer inserts two rows per transaction; a back-up with only one of them would be inconsistent.
   let isOver = false
   const writing = (async () => {
     let at = 0
     for (; !isOver; at++) {
-      await bed.from.queries.transaction(async (tx) => {
+      await testbed.from.queries.transaction(async (tx) => {
         await tx.execute(
           sql`insert into active_day (day, user_id) values (date '2000-01-01' + ${at}::integer, ${userId})`,
         )
@@ -26,14 +26,14 @@ test('a back-up that is taken while rows come in is as it was at one moment', as
     }
     return at
   })()
-  await untilWritten(bed.from)
-  await backUp(bed)
+  await untilWritten(testbed.from)
+  await backUp(testbed)
   isOver = true
   const written = await writing
 
-  await restoreBackUp(bed.into.url, bed.path, { replace: false })
+  await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
 
-  const count = await bed.into.pool.query(
+  const count = await testbed.into.pool.query(
     `select (select count(*) from active_day where day < '2026-01-01')::integer as days,
       (select count(*) from installation_fact where key like 'day-%')::integer as facts`,
   )
@@ -51,59 +51,59 @@ async function untilWritten({ pool }: Database): Promise<void> {
 }
 
 test('of two back-ups into one file at once, the file is a whole one', async () => {
-  await using bed = await openBackUpTestbed()
-  const options = { path: bed.path, version: '9.9.9', overwrite: true }
+  await using testbed = await openBackUpTestbed()
+  const options = { path: testbed.path, version: '9.9.9', overwrite: true }
 
-  await Promise.all([writeBackUp(bed.from, options), writeBackUp(bed.from, options)])
+  await Promise.all([writeBackUp(testbed.from, options), writeBackUp(testbed.from, options)])
 
-  expect(await readdir(bed.folder)).toEqual(['monday.backup'])
-  await restoreBackUp(bed.into.url, bed.path, { replace: false })
+  expect(await readdir(testbed.folder)).toEqual(['monday.backup'])
+  await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
 })
 
 test('a database that goes away ends the back-up with its error and leaves no file', async () => {
-  await using bed = await openBackUpTestbed()
-  const client = bed.from.makeClient()
+  await using testbed = await openBackUpTestbed()
+  const client = testbed.from.makeClient()
   const breaks = ({ place }: { place: number }) => {
     if (place === 1) client.connection.stream.destroy(new Error('the connection is gone'))
   }
 
   const writing = writeBackUp(
-    { ...bed.from, makeClient: () => client },
-    { path: bed.path, version: '9.9.9', overwrite: false, onTable: breaks },
+    { ...testbed.from, makeClient: () => client },
+    { path: testbed.path, version: '9.9.9', overwrite: false, onTable: breaks },
   )
 
   await expect(writing).rejects.toThrow('connection')
-  expect(await readdir(bed.folder)).toEqual([])
+  expect(await readdir(testbed.folder)).toEqual([])
 })
 
 test('a file that is there is replaced only when that is asked for', async () => {
-  await using bed = await openBackUpTestbed()
-  await writeFile(bed.path, 'precious')
+  await using testbed = await openBackUpTestbed()
+  await writeFile(testbed.path, 'precious')
 
-  await expect(backUp(bed)).rejects.toThrow('--force')
-  expect(await readFile(bed.path, 'utf8')).toBe('precious')
-  await writeBackUp(bed.from, { path: bed.path, version: '9.9.9', overwrite: true })
-  await restoreBackUp(bed.into.url, bed.path, { replace: false })
+  await expect(backUp(testbed)).rejects.toThrow('--force')
+  expect(await readFile(testbed.path, 'utf8')).toBe('precious')
+  await writeBackUp(testbed.from, { path: testbed.path, version: '9.9.9', overwrite: true })
+  await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
 })
 
 test('a back-up that fails leaves no file', async () => {
-  await using bed = await openBackUpTestbed()
+  await using testbed = await openBackUpTestbed()
   const fails = () => {
     throw new Error('the disk is full')
   }
 
   await expect(
-    writeBackUp(bed.from, { path: bed.path, version: '9.9.9', overwrite: false, onTable: fails }),
+    writeBackUp(testbed.from, { path: testbed.path, version: '9.9.9', overwrite: false, onTable: fails }),
   ).rejects.toThrow('the disk is full')
 
-  expect(await readdir(bed.folder)).toEqual([])
+  expect(await readdir(testbed.folder)).toEqual([])
 })
 
 test('a database that is no installation cannot be backed up', async () => {
-  await using bed = await openBackUpTestbed()
-  await bed.from.pool.query('drop schema drizzle cascade')
+  await using testbed = await openBackUpTestbed()
+  await testbed.from.pool.query('drop schema drizzle cascade')
 
-  await expect(backUp(bed)).rejects.toThrow('no installation')
+  await expect(backUp(testbed)).rejects.toThrow('no installation')
 })
 
 test('every table of the database is one that a back-up knows, and what counts is a column that a restore moves on', async () => {

@@ -5,28 +5,28 @@ import { openQueueTestbed, type QueueTestbed, registerJudge } from '../testing/i
 import { claimJudgeJob, reportJudgeFault } from './claimed-job.ts'
 import { releaseLostJudges, renewJudge } from './judge-list.ts'
 
-let bed: QueueTestbed
+let testbed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueTestbed()
+  testbed = await openQueueTestbed()
 })
-afterEach(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed[Symbol.asyncDispose]())
 
 const after = (column: typeof judge.leaseUntil | typeof judgeJob.retryAt, hours: number) =>
   sql`${column} + make_interval(hours => ${hours})`
 
 test('after the clock was set back a lease ends a length from now: the living renew theirs, the dead are lost then', async () => {
-  const [ofDead, ofLiving] = [bed.newJob(), bed.newJob()]
-  await bed.enqueue(ofDead)
-  await bed.enqueue(ofLiving)
-  const [dead, living] = [await registerJudge(bed.database), await registerJudge(bed.database)]
-  await claimJudgeJob(bed.database, dead)
-  await claimJudgeJob(bed.database, living)
-  await bed.database.queries
+  const [ofDead, ofLiving] = [testbed.newJob(), testbed.newJob()]
+  await testbed.enqueue(ofDead)
+  await testbed.enqueue(ofLiving)
+  const [dead, living] = [await registerJudge(testbed.database), await registerJudge(testbed.database)]
+  await claimJudgeJob(testbed.database, dead)
+  await claimJudgeJob(testbed.database, living)
+  await testbed.database.queries
     .update(judge)
     .set({ leaseUntil: after(judge.leaseUntil, 3), heartbeatAt: after(judge.heartbeatAt, 3) })
 
-  expect(await releaseLostJudges(bed.database)).toBe(0)
-  const leases = await bed.database.queries
+  expect(await releaseLostJudges(testbed.database)).toBe(0)
+  const leases = await testbed.database.queries
     .select({ id: judge.id, isNear: sql<boolean>`${judge.leaseUntil} < now() + interval '2 hours'` })
     .from(judge)
   expect(new Map(leases.map(({ id, isNear }) => [id, isNear]))).toEqual(
@@ -36,37 +36,37 @@ test('after the clock was set back a lease ends a length from now: the living re
     ]),
   )
 
-  await bed.database.queries
+  await testbed.database.queries
     .update(judge)
     .set({ leaseUntil: sql`now() - interval '1 second'` })
     .where(eq(judge.id, dead))
-  expect(await releaseLostJudges(bed.database)).toBe(1)
-  expect(await bed.stateOf(ofDead)).toMatchObject({ state: 'queued' })
-  expect(await bed.stateOf(ofLiving)).toMatchObject({ state: 'judging' })
+  expect(await releaseLostJudges(testbed.database)).toBe(1)
+  expect(await testbed.stateOf(ofDead)).toMatchObject({ state: 'queued' })
+  expect(await testbed.stateOf(ofLiving)).toMatchObject({ state: 'judging' })
 })
 
 test('the longest lease that the settings allow is none that is lost', async () => {
-  const id = await registerJudge(bed.database)
-  const [row] = await bed.database.queries.select().from(judge)
-  if (row) await renewJudge(bed.database, row, 3_600_000)
+  const id = await registerJudge(testbed.database)
+  const [row] = await testbed.database.queries.select().from(judge)
+  if (row) await renewJudge(testbed.database, row, 3_600_000)
 
-  const lost = await releaseLostJudges(bed.database)
+  const lost = await releaseLostJudges(testbed.database)
 
   expect([row?.id, lost]).toEqual([id, 0])
 })
 
 test('a job that waits after faults is due when its time lies further ahead than any pause', async () => {
-  const job = bed.newJob()
-  await bed.enqueue(job)
-  const judgeId = await registerJudge(bed.database)
+  const job = testbed.newJob()
+  await testbed.enqueue(job)
+  const judgeId = await registerJudge(testbed.database)
   for (const reason of ['The disk is full.', 'It still is.']) {
-    const claimed = await claimJudgeJob(bed.database, judgeId)
-    if (claimed) await reportJudgeFault(bed.database, claimed, reason)
+    const claimed = await claimJudgeJob(testbed.database, judgeId)
+    if (claimed) await reportJudgeFault(testbed.database, claimed, reason)
   }
 
-  const early = await claimJudgeJob(bed.database, judgeId)
-  await bed.database.queries.update(judgeJob).set({ retryAt: after(judgeJob.retryAt, 3) })
-  const afterwards = await claimJudgeJob(bed.database, judgeId)
+  const early = await claimJudgeJob(testbed.database, judgeId)
+  await testbed.database.queries.update(judgeJob).set({ retryAt: after(judgeJob.retryAt, 3) })
+  const afterwards = await claimJudgeJob(testbed.database, judgeId)
 
   expect([early, afterwards?.id]).toEqual([null, job.id])
 })

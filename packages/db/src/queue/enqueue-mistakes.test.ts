@@ -6,34 +6,34 @@ import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from 
 import { claimJudgeJob, finishJudgeJob } from './claimed-job.ts'
 import { enqueueMistakes } from './enqueue-mistakes.ts'
 
-let bed: QueueTestbed
+let testbed: QueueTestbed
 let judgeId: string
 let userId: string
 
 beforeEach(async () => {
-  bed = await openQueueTestbed()
-  judgeId = await registerJudge(bed.database)
-  userId = await bed.addUser('Grace')
-  const mistake = { problemId: bed.problemId, sentence: 'takes the largest coin', code: 'int main() {}' }
-  await bed.database.queries.insert(knownMistake).values([
+  testbed = await openQueueTestbed()
+  judgeId = await registerJudge(testbed.database)
+  userId = await testbed.addUser('Grace')
+  const mistake = { problemId: testbed.problemId, sentence: 'takes the largest coin', code: 'int main() {}' }
+  await testbed.database.queries.insert(knownMistake).values([
     { ...mistake, path: 'wrong_answer/greedy.cpp', language: 'cpp' },
     { ...mistake, path: 'wrong_answer/greedy.py', language: 'python' },
   ])
 })
-afterEach(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed[Symbol.asyncDispose]())
 
 const enqueue = (revision = 1) =>
-  enqueueMistakes(bed.database.queries, { problemId: bed.problemId, revision, userId })
+  enqueueMistakes(testbed.database.queries, { problemId: testbed.problemId, revision, userId })
 
 async function judgeNext(change: Parameters<typeof outcomeWith>[0]) {
-  const job = await claimJudgeJob(bed.database, judgeId)
+  const job = await claimJudgeJob(testbed.database, judgeId)
   if (!job) throw new Error('No job waits.')
-  await finishJudgeJob(bed.database, job, outcomeWith(change))
+  await finishJudgeJob(testbed.database, job, outcomeWith(change))
   return job
 }
 
 const judged = () =>
-  bed.database.queries.select().from(judgedMistake).orderBy(judgedMistake.revision, judgedMistake.path)
+  testbed.database.queries.select().from(judgedMistake).orderBy(judgedMistake.revision, judgedMistake.path)
 
 const wrong: JudgedCase = {
   ...{ index: 1, kind: 'visible', status: 'Wrong Answer', cpuMs: 1, memoryKb: 1, exitCode: 0, signal: null },
@@ -43,8 +43,8 @@ const wrong: JudgedCase = {
 test('each is judged once on a revision, after everything that somebody waits for', async () => {
   expect(await enqueue()).toBe(2)
   expect(await enqueue()).toBe(0)
-  const submit = bed.newJob()
-  await bed.enqueue(submit)
+  const submit = testbed.newJob()
+  await testbed.enqueue(submit)
 
   expect((await judgeNext({})).id).toBe(submit.id)
   const first = await judgeNext({ status: 'Wrong Answer', cases: [wrong] })
@@ -65,20 +65,23 @@ test('each is judged once on a revision, after everything that somebody waits fo
 
 test('the jobs do not lower the rank of the work of their owner', async () => {
   await enqueue()
-  const own = bed.newJob({ userId })
-  await bed.enqueue(bed.newJob(), own)
+  const own = testbed.newJob({ userId })
+  await testbed.enqueue(testbed.newJob(), own)
 
-  const order = [await claimJudgeJob(bed.database, judgeId), await claimJudgeJob(bed.database, judgeId)]
+  const order = [
+    await claimJudgeJob(testbed.database, judgeId),
+    await claimJudgeJob(testbed.database, judgeId),
+  ]
 
   expect(order.map((job) => job?.kind)).toEqual(['submit', 'submit'])
-  expect((await bed.stateOf(own))?.priority).toBe(1)
+  expect((await testbed.stateOf(own))?.priority).toBe(1)
 })
 
 test('one that could not be judged is not tried again; one whose owner was erased is', async () => {
   await enqueue()
   await judgeNext({ status: 'Internal Error', cases: [wrong] })
-  await bed.database.queries.delete(user).where(eq(user.id, userId))
-  userId = await bed.addUser('Ada the second')
+  await testbed.database.queries.delete(user).where(eq(user.id, userId))
+  userId = await testbed.addUser('Ada the second')
 
   expect(await enqueue()).toBe(1)
   await judgeNext({ status: 'Wrong Answer', cases: [wrong] })
@@ -92,24 +95,24 @@ test('two who are wrong at once have them judged once', async () => {
 
 test('the next submission of their owner does not wait for them', async () => {
   await enqueue()
-  const held = await claimJudgeJob(bed.database, judgeId)
-  const own = bed.newJob({ userId })
-  await bed.enqueue(own)
+  const held = await claimJudgeJob(testbed.database, judgeId)
+  const own = testbed.newJob({ userId })
+  await testbed.enqueue(own)
 
-  const next = await claimJudgeJob(bed.database, judgeId, [held?.id ?? ''], 'others')
+  const next = await claimJudgeJob(testbed.database, judgeId, [held?.id ?? ''], 'others')
 
   expect(held?.kind).toBe('mistake')
   expect(next?.id).toBe(own.id)
 })
 
 test('one in a language that no judge has does not wait in the queue', async () => {
-  await bed.loseJudge(judgeId)
+  await testbed.loseJudge(judgeId)
   expect(await enqueue()).toBe(0)
   expect(await judged()).toEqual([])
 })
 
 test('how they were judged goes with them', async () => {
   await enqueue()
-  await bed.database.queries.delete(knownMistake)
+  await testbed.database.queries.delete(knownMistake)
   expect(await judged()).toEqual([])
 })

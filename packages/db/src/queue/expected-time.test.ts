@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submission } from '../schema/index.ts'
 import { openQueueTestbed, type QueueTestbed } from '../testing/index.ts'
 
-let bed: QueueTestbed
+let testbed: QueueTestbed
 beforeAll(async () => {
-  bed = await openQueueTestbed()
+  testbed = await openQueueTestbed()
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 const ended = (status: string, runtimeMs: number, passed = 10) => ({ status, runtimeMs, passed, total: 10 })
 
@@ -28,7 +28,7 @@ test.each([
     700,
   ],
 ])('of somebody %s who comes back, so much is expected', async (_, submissions, expectedMs) => {
-  const { database, problemId, newJob, enqueue, addUser, stateOf } = bed
+  const { database, problemId, newJob, enqueue, addUser, stateOf } = testbed
   const userId = await addUser(randomUUID())
   const who = { userId, problemId, problemRevision: 1, language: 'cpp', code: '' } as const
   const judgedAt = new Date(Date.now() - 24 * 3_600_000)

@@ -4,18 +4,18 @@ import { judgeJob } from '../schema/jobs.ts'
 import { openQueueTestbed, type QueueTestbed, registerJudge } from '../testing/index.ts'
 import { claimJudgeJob } from './claimed-job.ts'
 
-let bed: QueueTestbed
+let testbed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueTestbed()
+  testbed = await openQueueTestbed()
 })
-afterEach(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed[Symbol.asyncDispose]())
 
 /** Ids of the next `many` jobs, in the order in which a judge claims them. */
 async function takenFirst(many: number): Promise<string[]> {
-  const judgeId = await registerJudge(bed.database)
+  const judgeId = await registerJudge(testbed.database)
   const taken: string[] = []
   while (taken.length < many) {
-    const job = await claimJudgeJob(bed.database, judgeId, taken)
+    const job = await claimJudgeJob(testbed.database, judgeId, taken)
     if (!job) break
     taken.push(job.id)
   }
@@ -25,10 +25,10 @@ async function takenFirst(many: number): Promise<string[]> {
 test.each(['run', 'submit'] as const)(
   '500 waiting jobs of one learner, each a %s, delay the submissions of another by at most twice',
   async (kind) => {
-    await bed.enqueue(...Array.from({ length: 500 }, () => bed.newJob({ kind })))
-    const userId = await bed.addUser('Bob')
-    const others = Array.from({ length: 10 }, () => bed.newJob({ userId }))
-    await bed.enqueue(...others)
+    await testbed.enqueue(...Array.from({ length: 500 }, () => testbed.newJob({ kind })))
+    const userId = await testbed.addUser('Bob')
+    const others = Array.from({ length: 10 }, () => testbed.newJob({ userId }))
+    await testbed.enqueue(...others)
 
     const taken = await takenFirst(20)
 
@@ -41,20 +41,20 @@ test.each(['run', 'submit'] as const)(
 )
 
 test('of jobs with equally many before them a run is taken before a submission', async () => {
-  const [first, second] = [bed.newJob(), bed.newJob()]
-  await bed.enqueue(first, second)
-  const userId = await bed.addUser('Bob')
-  const [run, secondRun] = [bed.newJob({ userId, kind: 'run' }), bed.newJob({ userId, kind: 'run' })]
-  await bed.enqueue(run, secondRun)
+  const [first, second] = [testbed.newJob(), testbed.newJob()]
+  await testbed.enqueue(first, second)
+  const userId = await testbed.addUser('Bob')
+  const [run, secondRun] = [testbed.newJob({ userId, kind: 'run' }), testbed.newJob({ userId, kind: 'run' })]
+  await testbed.enqueue(run, secondRun)
 
   expect(await takenFirst(4)).toEqual([run, first, secondRun, second].map(({ id }) => id))
 })
 
 test('code of an assistant that waits to be judged keeps its reader from nothing', async () => {
-  const guarded = [bed.newJob({ kind: 'guard' }), bed.newJob({ kind: 'guard' })]
-  await bed.enqueue(...guarded)
-  const submitted = bed.newJob()
-  await bed.enqueue(submitted)
+  const guarded = [testbed.newJob({ kind: 'guard' }), testbed.newJob({ kind: 'guard' })]
+  await testbed.enqueue(...guarded)
+  const submitted = testbed.newJob()
+  await testbed.enqueue(submitted)
 
   const taken = await takenFirst(3)
 
@@ -62,12 +62,16 @@ test('code of an assistant that waits to be judged keeps its reader from nothing
 })
 
 test('searches of smallest inputs stand behind the submissions of all, and keep nobody from theirs', async () => {
-  const searches = [bed.newJob({ kind: 'smallest' }), bed.newJob({ kind: 'smallest' })]
-  await bed.enqueue(...searches)
-  const userId = await bed.addUser('Bob')
-  const others = [bed.newJob({ userId, kind: 'smallest' }), bed.newJob({ userId }), bed.newJob({ userId })]
-  const own = bed.newJob()
-  await bed.enqueue(...others, own)
+  const searches = [testbed.newJob({ kind: 'smallest' }), testbed.newJob({ kind: 'smallest' })]
+  await testbed.enqueue(...searches)
+  const userId = await testbed.addUser('Bob')
+  const others = [
+    testbed.newJob({ userId, kind: 'smallest' }),
+    testbed.newJob({ userId }),
+    testbed.newJob({ userId }),
+  ]
+  const own = testbed.newJob()
+  await testbed.enqueue(...others, own)
 
   const taken = await takenFirst(6)
 
@@ -78,15 +82,15 @@ test('searches of smallest inputs stand behind the submissions of all, and keep 
 })
 
 test('who has just had something judged stands behind who comes now and then', async () => {
-  const judged = bed.newJob()
-  await bed.enqueue(judged)
-  await bed.database.queries
+  const judged = testbed.newJob()
+  await testbed.enqueue(judged)
+  await testbed.database.queries
     .update(judgeJob)
     .set({ state: 'done', finishedAt: sql`now()` })
     .where(eq(judgeJob.id, judged.id))
-  const again = bed.newJob()
-  const other = bed.newJob({ userId: await bed.addUser('Bob') })
-  await bed.enqueue(again, other)
+  const again = testbed.newJob()
+  const other = testbed.newJob({ userId: await testbed.addUser('Bob') })
+  await testbed.enqueue(again, other)
 
   expect(await takenFirst(2)).toEqual([other.id, again.id])
 })

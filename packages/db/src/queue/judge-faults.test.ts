@@ -9,33 +9,37 @@ import { makeFaultBackoff } from './fault-backoff.ts'
 import { faultText } from './fault-text.ts'
 import { runWorkers, type Workers } from './run-workers.ts'
 
-let bed: QueueTestbed
+let testbed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueTestbed()
+  testbed = await openQueueTestbed()
 })
-afterEach(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed[Symbol.asyncDispose]())
 
 async function startJudge(judgeJob: (job: ClaimedJob) => Promise<void>): Promise<Workers> {
-  return runWorkers(bed.database, { judgeId: await registerJudge(bed.database), concurrency: 1, judgeJob })
+  return runWorkers(testbed.database, {
+    judgeId: await registerJudge(testbed.database),
+    concurrency: 1,
+    judgeJob,
+  })
 }
 
 const accept = async (job: ClaimedJob) => {
-  await finishJudgeJob(bed.database, job, outcomeWith())
+  await finishJudgeJob(testbed.database, job, outcomeWith())
 }
 
 async function claim(): Promise<ClaimedJob> {
-  const job = await claimJudgeJob(bed.database, await registerJudge(bed.database))
+  const job = await claimJudgeJob(testbed.database, await registerJudge(testbed.database))
   if (!job) throw new Error('The job was not there to claim.')
   return job
 }
 
 const verdicts = async () => {
-  const rows = await bed.database.queries.select({ status: submission.status }).from(submission)
+  const rows = await testbed.database.queries.select({ status: submission.status }).from(submission)
   return rows.map(({ status }) => status)
 }
 
 test('a job that was thrown is tried again after a pause, and that counts as no try', async () => {
-  await bed.enqueue(bed.newJob())
+  await testbed.enqueue(testbed.newJob())
   const seen: { attempt: number; tries: number; at: number }[] = []
   const judge = await startJudge(async (job) => {
     seen.push({ attempt: job.attempt, tries: job.tries, at: performance.now() })
@@ -67,7 +71,7 @@ test('a judge on which everything fails leaves the jobs to the others', async ()
     await accept(job)
   })
 
-  await bed.enqueue(...Array.from({ length: 40 }, () => bed.newJob()))
+  await testbed.enqueue(...Array.from({ length: 40 }, () => testbed.newJob()))
   await vi.waitFor(async () => expect(new Set(await verdicts())).toEqual(new Set(['Accepted'])), 15_000)
   await Promise.all([sick.drain(), healthy.drain()])
 
@@ -76,21 +80,21 @@ test('a judge on which everything fails leaves the jobs to the others', async ()
 })
 
 test('a job that always meets a fault does not keep its judge from the others', async () => {
-  const poison = bed.newJob()
-  await bed.enqueue(poison, ...Array.from({ length: 10 }, () => bed.newJob()))
+  const poison = testbed.newJob()
+  await testbed.enqueue(poison, ...Array.from({ length: 10 }, () => testbed.newJob()))
   const judge = await startJudge((job) =>
     job.id === poison.id ? Promise.reject(new Error('broken')) : accept(job),
   )
 
   const done = eq(judgeJob.state, 'done')
-  await vi.waitFor(async () => expect(await bed.database.queries.$count(judgeJob, done)).toBe(10), 30_000)
+  await vi.waitFor(async () => expect(await testbed.database.queries.$count(judgeJob, done)).toBe(10), 30_000)
   await judge.drain()
 
-  expect(await bed.stateOf(poison)).toMatchObject({ state: 'queued' })
+  expect(await testbed.stateOf(poison)).toMatchObject({ state: 'queued' })
 })
 
 const meetFaults = (faults: number, minutesAgo: number) =>
-  bed.database.queries.update(judgeJob).set({
+  testbed.database.queries.update(judgeJob).set({
     faults,
     firstFaultAt: sql`now() - make_interval(mins => ${minutesAgo})`,
     retryAt: null,
@@ -98,7 +102,7 @@ const meetFaults = (faults: number, minutesAgo: number) =>
 
 /** Queues and judges another learner's job. */
 async function judgeAnother(change: Partial<NewJob>): Promise<void> {
-  await bed.enqueue(bed.newJob({ userId: await bed.addUser('Bob'), ...change }))
+  await testbed.enqueue(testbed.newJob({ userId: await testbed.addUser('Bob'), ...change }))
   await accept(await claim())
 }
 
@@ -110,13 +114,13 @@ test.each([
   { faults: 500, minutesAgo: minutesADay - 1, others: 'java', why: 'that all jobs of its language meet' },
 ] as const)('faults $why end no job', async ({ faults, minutesAgo, others }) => {
   await judgeAnother({ language: others })
-  const job = bed.newJob()
-  await bed.enqueue(job)
+  const job = testbed.newJob()
+  await testbed.enqueue(job)
   await meetFaults(faults, minutesAgo)
 
-  await reportJudgeFault(bed.database, await claim(), 'The disk is full.')
+  await reportJudgeFault(testbed.database, await claim(), 'The disk is full.')
 
-  expect(await bed.stateOf(job)).toMatchObject({ state: 'queued', attempt: 1, givenBack: 1 })
+  expect(await testbed.stateOf(job)).toMatchObject({ state: 'queued', attempt: 1, givenBack: 1 })
 })
 
 test.each([
@@ -124,31 +128,31 @@ test.each([
   { minutesAgo: minutesADay + 1, others: 'java', why: 'for a day' },
 ] as const)('a job that met faults $why ends as an Internal Error with the reason', async (met) => {
   await judgeAnother({ language: met.others })
-  const job = bed.newJob()
-  await bed.enqueue(job)
+  const job = testbed.newJob()
+  await testbed.enqueue(job)
   await meetFaults(7, met.minutesAgo)
 
-  await using asJudge = connect(bed.database.url, { role: 'codedojo_judge' })
+  await using asJudge = connect(testbed.database.url, { role: 'codedojo_judge' })
   const reported = await reportJudgeFault(asJudge, await claim(), 'The disk is full.')
 
   expect(reported).toBe(true)
-  const [stored] = await bed.database.queries.select().from(submission).where(eq(submission.id, job.id))
+  const [stored] = await testbed.database.queries.select().from(submission).where(eq(submission.id, job.id))
   expect(stored?.status).toBe('Internal Error')
   expect(stored?.errorMessage).toMatch(/given up after faults of the judges.* The disk is full\./)
 })
 
 test('a fault of a judge that was given up for dead changes nothing', async () => {
-  const job = bed.newJob()
-  await bed.enqueue(job)
-  const judgeId = await registerJudge(bed.database)
-  const lost = await claimJudgeJob(bed.database, judgeId)
-  await bed.loseJudge(judgeId)
+  const job = testbed.newJob()
+  await testbed.enqueue(job)
+  const judgeId = await registerJudge(testbed.database)
+  const lost = await claimJudgeJob(testbed.database, judgeId)
+  await testbed.loseJudge(judgeId)
   await claim()
 
-  const reported = lost && (await reportJudgeFault(bed.database, lost, 'late'))
+  const reported = lost && (await reportJudgeFault(testbed.database, lost, 'late'))
 
   expect(reported).toBe(false)
-  expect(await bed.stateOf(job)).toMatchObject({ state: 'judging', attempt: 2, faults: 0 })
+  expect(await testbed.stateOf(job)).toMatchObject({ state: 'judging', attempt: 2, faults: 0 })
 })
 
 test('the pause doubles from 0.2 s to 10 s with every fault after it, and ends with a job that does', () => {

@@ -4,17 +4,17 @@ import { problemFile } from '../schema/index.ts'
 import { openQueueTestbed, type QueueTestbed, registerJudge } from '../testing/index.ts'
 import { claimJudgeJob } from './claimed-job.ts'
 
-let bed: QueueTestbed
+let testbed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueTestbed()
+  testbed = await openQueueTestbed()
 })
-afterEach(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed[Symbol.asyncDispose]())
 
 type Role = (typeof problemFile.$inferInsert)['role']
 
 const addFile = (role: Role, language: Language) =>
-  bed.database.queries.insert(problemFile).values({
-    problemId: bed.problemId,
+  testbed.database.queries.insert(problemFile).values({
+    problemId: testbed.problemId,
     revision: 1,
     role,
     program: role,
@@ -24,18 +24,18 @@ const addFile = (role: Role, language: Language) =>
   })
 
 const judgeWith = (...names: Language[]) =>
-  registerJudge(bed.database, {
+  registerJudge(testbed.database, {
     languages: names.map((language) => ({ language, version: '1', works: true })),
   })
 
 test('a job waits for a judge that has the language of the problem’s output validator, too', async () => {
   await addFile('output_validator', 'python')
   await addFile('include', 'java')
-  const job = bed.newJob({ language: 'cpp' })
-  await bed.enqueue(job)
+  const job = testbed.newJob({ language: 'cpp' })
+  await testbed.enqueue(job)
 
-  const without = await claimJudgeJob(bed.database, await judgeWith('cpp', 'java'))
-  const both = await claimJudgeJob(bed.database, await judgeWith('cpp', 'python'))
+  const without = await claimJudgeJob(testbed.database, await judgeWith('cpp', 'java'))
+  const both = await claimJudgeJob(testbed.database, await judgeWith('cpp', 'python'))
 
   expect(without).toBeNull()
   expect(both?.id).toBe(job.id)
@@ -43,14 +43,14 @@ test('a job waits for a judge that has the language of the problem’s output va
 
 test('the language of an input validator counts only for inputs of a learner’s own', async () => {
   await addFile('input_validator', 'python')
-  const own = bed.newJob({ kind: 'run', customInputs: ['1 2'] })
-  const plain = bed.newJob()
-  await bed.enqueue(own, plain)
+  const own = testbed.newJob({ kind: 'run', customInputs: ['1 2'] })
+  const plain = testbed.newJob()
+  await testbed.enqueue(own, plain)
 
   const judgeId = await judgeWith('cpp')
-  const first = await claimJudgeJob(bed.database, judgeId)
-  const second = await claimJudgeJob(bed.database, judgeId, [plain.id])
-  const other = await claimJudgeJob(bed.database, await judgeWith('cpp', 'python'))
+  const first = await claimJudgeJob(testbed.database, judgeId)
+  const second = await claimJudgeJob(testbed.database, judgeId, [plain.id])
+  const other = await claimJudgeJob(testbed.database, await judgeWith('cpp', 'python'))
 
   expect([first?.id, second, other?.id]).toEqual([plain.id, null, own.id])
 })

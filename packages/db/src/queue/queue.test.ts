@@ -10,19 +10,19 @@ import { listen } from './listen.ts'
 import { readProblemToJudge } from './problem-to-judge.ts'
 import { runWorkers } from './run-workers.ts'
 
-let bed: QueueTestbed
+let testbed: QueueTestbed
 let database: Database
 
 beforeEach(async () => {
-  bed = await openQueueTestbed()
-  database = bed.database
+  testbed = await openQueueTestbed()
+  database = testbed.database
 })
-afterEach(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed[Symbol.asyncDispose]())
 
-const newJob: QueueTestbed['newJob'] = (change) => bed.newJob(change)
-const enqueue: QueueTestbed['enqueue'] = (...jobs) => bed.enqueue(...jobs)
-const addUser = (name: string) => bed.addUser(name)
-const loseJudge = (judgeId: string) => bed.loseJudge(judgeId)
+const newJob: QueueTestbed['newJob'] = (change) => testbed.newJob(change)
+const enqueue: QueueTestbed['enqueue'] = (...jobs) => testbed.enqueue(...jobs)
+const addUser = (name: string) => testbed.addUser(name)
+const loseJudge = (judgeId: string) => testbed.loseJudge(judgeId)
 
 async function claim(judgeId?: string): Promise<ClaimedJob> {
   const claimed = await claimJudgeJob(database, judgeId ?? (await registerJudge(database)))
@@ -30,7 +30,7 @@ async function claim(judgeId?: string): Promise<ClaimedJob> {
   return claimed
 }
 
-const stateOf: QueueTestbed['stateOf'] = (job) => bed.stateOf(job)
+const stateOf: QueueTestbed['stateOf'] = (job) => testbed.stateOf(job)
 
 test('a finished submission carries its verdict, its solved mark and its counters', async () => {
   const job = newJob()
@@ -303,7 +303,7 @@ test("the judge's role works the queue and reads problems, and nothing of learne
   await releaseLostJudges(asJudge)
   await retireJudge(asJudge, judgeId)
 
-  expect(await readProblemToJudge(asJudge, { problemId: bed.problemId, revision: 1 })).toMatchObject({
+  expect(await readProblemToJudge(asJudge, { problemId: testbed.problemId, revision: 1 })).toMatchObject({
     timeLimitMs: 1000,
     revision: 1,
   })

@@ -5,14 +5,14 @@ import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from 
 import { claimJudgeJob, finishJudgeJob } from './claimed-job.ts'
 import { runWorkers } from './run-workers.ts'
 
-let bed: QueueTestbed
+let testbed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueTestbed()
+  testbed = await openQueueTestbed()
 })
-afterEach(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed[Symbol.asyncDispose]())
 
 test('a judge of two slots whose lease lapsed judges its job once more, and its workers do not take it from each other', async () => {
-  const { database, newJob, enqueue, stateOf, loseJudge } = bed
+  const { database, newJob, enqueue, stateOf, loseJudge } = testbed
   const job = newJob()
   await enqueue(job)
   const judgeId = await registerJudge(database)
@@ -42,7 +42,7 @@ test('a judge of two slots whose lease lapsed judges its job once more, and its 
 
 /** Workers of a judge with one slot and places for other users; each job ends only when the test tells it to. */
 function holdJobs(judgeId: string) {
-  const { database } = bed
+  const { database } = testbed
   const begun: string[] = []
   const { promise: over, resolve: end } = Promise.withResolvers<void>()
   const workers = runWorkers(database, {
@@ -60,7 +60,7 @@ function holdJobs(judgeId: string) {
 
 /** Adds a user whose last job took `ranMs`. */
 async function addUsual(name: string, { judgeId, ranMs }: { judgeId: string; ranMs: number }) {
-  const { database, newJob, enqueue, addUser } = bed
+  const { database, newJob, enqueue, addUser } = testbed
   const userId = await addUser(name)
   await enqueue(newJob({ userId }))
   const past = await claimJudgeJob(database, judgeId)
@@ -69,7 +69,7 @@ async function addUsual(name: string, { judgeId, ranMs }: { judgeId: string; ran
 }
 
 test('jobs of one person leave a place for another, who is not kept waiting by them, and take no second one', async () => {
-  const { database, newJob, enqueue, addUser } = bed
+  const { database, newJob, enqueue, addUser } = testbed
   const [first, second, third] = [newJob(), newJob(), newJob()]
   await enqueue(first, second, third)
   const { begun, end, drain } = holdJobs(await registerJudge(database))
@@ -90,7 +90,7 @@ test('jobs of one person leave a place for another, who is not kept waiting by t
 })
 
 test('who is usually brief begins although long jobs of many hold every place, and one who is unknown waits', async () => {
-  const { database, newJob, enqueue, addUser } = bed
+  const { database, newJob, enqueue, addUser } = testbed
   const judgeId = await registerJudge(database)
   const brief = await addUsual('Brief', { judgeId, ranMs: 400 })
   const long = await addUsual('Long', { judgeId, ranMs: 9000 })
@@ -113,7 +113,7 @@ test('who is usually brief begins although long jobs of many hold every place, a
 })
 
 test('who has had much judged in the last minute waits like everybody, however brief each was', async () => {
-  const { database, newJob, enqueue, addUser } = bed
+  const { database, newJob, enqueue, addUser } = testbed
   const judgeId = await registerJudge(database)
   const busy = await addUsual('Busy', { judgeId, ranMs: 4000 })
   const calm = await addUsual('Calm', { judgeId, ranMs: 2000 })
@@ -132,7 +132,7 @@ test('who has had much judged in the last minute waits like everybody, however b
 })
 
 test('a job of somebody who is usually brief makes room for the next one when it is long', async () => {
-  const { database, newJob, enqueue, addUser } = bed
+  const { database, newJob, enqueue, addUser } = testbed
   const judgeId = await registerJudge(database)
   const amy = await addUsual('Amy', { judgeId, ranMs: 400 })
   const ben = await addUsual('Ben', { judgeId, ranMs: 400 })
@@ -153,7 +153,7 @@ test('a job of somebody who is usually brief makes room for the next one when it
 })
 
 test('jobs that take a second or two hold half of the places for brief ones, and keep no briefer one from beginning', async () => {
-  const { database, newJob, enqueue, addUser } = bed
+  const { database, newJob, enqueue, addUser } = testbed
   const judgeId = await registerJudge(database)
   const slower = [
     await addUsual('Amy', { judgeId, ranMs: 2000 }),

@@ -5,17 +5,17 @@ import { runtimeSpread, submission } from '../schema/index.ts'
 import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from '../testing/index.ts'
 import { type ClaimedJob, claimJudgeJob, finishJudgeJob, storeRuntimeSpread } from './claimed-job.ts'
 
-let bed: QueueTestbed
+let testbed: QueueTestbed
 let database: Database
 
 beforeEach(async () => {
-  bed = await openQueueTestbed()
-  database = bed.database
+  testbed = await openQueueTestbed()
+  database = testbed.database
 })
-afterEach(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed[Symbol.asyncDispose]())
 
 async function claimedSubmission(): Promise<ClaimedJob> {
-  await bed.enqueue(bed.newJob())
+  await testbed.enqueue(testbed.newJob())
   const job = await claimJudgeJob(database, await registerJudge(database))
   if (!job) throw new Error('The job was not there to claim.')
   return job

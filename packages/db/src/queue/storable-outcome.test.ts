@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openQueueTestbed, outcomeWith, type QueueTestbed, registerJudge } from '../testing/index.ts'
 import { claimJudgeJob, finishJudgeJob } from './claimed-job.ts'
 
-let bed: QueueTestbed
+let testbed: QueueTestbed
 beforeEach(async () => {
-  bed = await openQueueTestbed()
+  testbed = await openQueueTestbed()
 })
-afterEach(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed[Symbol.asyncDispose]())
 
 test.each([
   { what: 'half a character', told: '\ud83d and 😀', stored: '\ufffd and 😀' },
   { what: 'NUL', told: 'a\0b', stored: 'a\ufffdb' },
   { what: 'what only looks like an escape of either', told: '\\u0000 \\ud83d', stored: '\\u0000 \\ud83d' },
 ])('an outcome that holds $what ends its job', async ({ told, stored }) => {
-  const job = bed.newJob()
-  await bed.enqueue(job)
-  const claimed = await claimJudgeJob(bed.database, await registerJudge(bed.database))
+  const job = testbed.newJob()
+  await testbed.enqueue(job)
+  const claimed = await claimJudgeJob(testbed.database, await registerJudge(testbed.database))
   if (!claimed) throw new Error('The job was not there to claim.')
   const difference = { line: 1, token: 1, expected: told, actual: null }
   const failed = { index: 1, kind: 'visible', status: 'Wrong Answer', cpuMs: 1, memoryKb: 1 } as const
@@ -25,10 +25,10 @@ test.each([
     ...{ status: 'Wrong Answer', errorMessage: told, compileMessage: told },
     cases: [{ ...failed, ...nothing, stdout: told, difference }],
   })
-  const finished = await finishJudgeJob(bed.database, claimed, outcome)
+  const finished = await finishJudgeJob(testbed.database, claimed, outcome)
 
   expect(finished).toBe(true)
-  expect(await bed.stateOf(job)).toMatchObject({
+  expect(await testbed.stateOf(job)).toMatchObject({
     state: 'done',
     outcome: {
       ...{ errorMessage: stored, compileMessage: stored },

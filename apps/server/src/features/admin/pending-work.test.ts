@@ -4,7 +4,7 @@ import { schema } from '@codedojo/db'
 import { addProblem } from '@codedojo/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 
 let app: TestApp
 let admin: Visitor
@@ -127,12 +127,12 @@ test('questions of contests and boards that are still hidden wait by contest', a
 })
 
 test('questions at lessons wait by course until they are answered or hidden, and go with the course', async () => {
-  const bed = courseBed(app.database)
+  const testbed = courseTestbed(app.database)
   const [graphs, gone] = [
-    await bed.addCourse({ name: 'Graphs' }),
-    await bed.addCourse({ deletedAt: new Date() }),
+    await testbed.addCourse({ name: 'Graphs' }),
+    await testbed.addCourse({ deletedAt: new Date() }),
   ]
-  const [first, second] = [await bed.addLesson(graphs), await bed.addLesson(graphs)]
+  const [first, second] = [await testbed.addLesson(graphs), await testbed.addLesson(graphs)]
   const oldest = hoursAgo(4)
   const question = { userId: learner.user._id, text: 'Why?' }
   await insert()
@@ -142,7 +142,7 @@ test('questions at lessons wait by course until they are answered or hidden, and
       { id: randomUUID(), ...question, lessonId: second, askedAt: oldest },
       { id: randomUUID(), ...question, lessonId: first, askedAt: hoursAgo(9), answer: 'Because.' },
       { id: randomUUID(), ...question, lessonId: first, askedAt: hoursAgo(9), hiddenAt: hoursAgo(8) },
-      { id: randomUUID(), ...question, lessonId: await bed.addLesson(gone), askedAt: hoursAgo(9) },
+      { id: randomUUID(), ...question, lessonId: await testbed.addLesson(gone), askedAt: hoursAgo(9) },
     ])
 
   expect(await waitingFor('lesson_questions')).toEqual([

@@ -3,14 +3,14 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { type CourseBed, courseBed } from '../courses/testing/course-bed.ts'
+import { type CourseTestbed, courseTestbed } from '../courses/testing/course-testbed.ts'
 import { issueCertificate } from './issue-certificate.ts'
 
 let server: TestApp
-let bed: CourseBed
+let testbed: CourseTestbed
 beforeAll(async () => {
   server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000', PUBLIC_URL: 'https://dojo.example.org' })
-  bed = courseBed(server.database)
+  testbed = courseTestbed(server.database)
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
@@ -25,9 +25,9 @@ const check = (code: string) => server.request({ method: 'GET', url: `/api/certi
 /** A learner of a course with two lessons who has completed the first. */
 async function openHalf() {
   const learner = await server.signUp('Ada')
-  const courseId = await bed.addCourse({ name: 'Loops and lists' })
-  await bed.give(courseId, learner.user._id)
-  const [firstId, lastId] = [await bed.addLesson(courseId), await bed.addLesson(courseId)]
+  const courseId = await testbed.addCourse({ name: 'Loops and lists' })
+  await testbed.give(courseId, learner.user._id)
+  const [firstId, lastId] = [await testbed.addLesson(courseId), await testbed.addLesson(courseId)]
   await mark(learner, firstId)
   return { learner, courseId, lastId }
 }
@@ -69,11 +69,11 @@ test('it says what was true on its day, whatever is changed or deleted later', a
 
 test('a course without lessons, and one whose time is over, gives none', async () => {
   const { learner, courseId, lastId } = await openHalf()
-  const empty = await bed.addCourse()
-  await bed.give(empty, learner.user._id)
+  const empty = await testbed.addCourse()
+  await testbed.give(empty, learner.user._id)
 
   const ofEmpty = await contentOf(learner, empty)
-  await bed.expire()
+  await testbed.expire()
   const late = await mark(learner, lastId)
 
   expect(ofEmpty).toMatchObject({ percent: 0, nextLessonId: null, certificate: null })
@@ -85,10 +85,10 @@ test('a course without lessons, and one whose time is over, gives none', async (
 test('what is withdrawn says so, and stands again under its code when the course is completed anew', async () => {
   const { learner, courseId, code } = await openDone()
 
-  await bed.takeBack(courseId, learner.user._id)
+  await testbed.takeBack(courseId, learner.user._id)
   const withdrawn = await check(code)
   const file = await learner.get(`/certificate/${code}/pdf`)
-  await bed.give(courseId, learner.user._id)
+  await testbed.give(courseId, learner.user._id)
 
   expect(withdrawn.json()).toMatchObject({ code, revokedAt: expect.any(String) })
   expect(file.json()).toMatchObject({ status: 404, code: 'certificate_not_found' })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ContestBed, contestBody, openContestBed } from './testing/contest-bed.ts'
+import { type ContestTestbed, contestBody, openContestTestbed } from './testing/contest-testbed.ts'
 
-let bed: ContestBed
+let testbed: ContestTestbed
 beforeAll(async () => {
-  bed = await openContestBed()
+  testbed = await openContestTestbed()
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
-const shownProblem = () => bed.server.addProblem({ title: `Shown ${crypto.randomUUID()}` })
+const shownProblem = () => testbed.server.addProblem({ title: `Shown ${crypto.randomUUID()}` })
 const entry = (problemId: string) => ({ problemId, points: 100 })
-const deleteProblem = (id: string) => bed.admin.send('DELETE', `/problem/delete/${id}`)
+const deleteProblem = (id: string) => testbed.admin.send('DELETE', `/problem/delete/${id}`)
 
 test.each([
   [
@@ -24,12 +24,12 @@ test.each([
   ],
 ])('a problem of an %s contest cannot be deleted', async (_, facts, sentence) => {
   const problemId = await shownProblem()
-  const id = await bed.schedule({ ...facts, problems: [entry(problemId)] })
+  const id = await testbed.schedule({ ...facts, problems: [entry(problemId)] })
 
   const refused = await deleteProblem(problemId)
-  await bed.admin.send('PUT', `/admin/contest/${id}`, {
+  await testbed.admin.send('PUT', `/admin/contest/${id}`, {
     ...contestBody,
-    startsAt: (await bed.read(id)).startsAt,
+    startsAt: (await testbed.read(id)).startsAt,
   })
   const taken = await deleteProblem(problemId)
 
@@ -39,8 +39,8 @@ test.each([
 
 test('a problem of a running contest cannot be deleted before its end', async () => {
   const problemId = await shownProblem()
-  const id = await bed.schedule({ name: 'Tonight', problems: [entry(problemId)] })
-  await bed.move(id, -90)
+  const id = await testbed.schedule({ name: 'Tonight', problems: [entry(problemId)] })
+  await testbed.move(id, -90)
 
   const refused = await deleteProblem(problemId)
 
@@ -48,23 +48,23 @@ test('a problem of a running contest cannot be deleted before its end', async ()
   expect(refused.json<{ message: string }>().message).toMatch(
     /^This problem is part of the contest "Tonight", which runs until .+ UTC\. Delete it after that\.$/,
   )
-  expect((await bed.admin.get(`/problem/problemById/${problemId}`)).statusCode).toBe(200)
+  expect((await testbed.admin.get(`/problem/problemById/${problemId}`)).statusCode).toBe(200)
 })
 
 test('a contest that is over can still be renamed after one of its problems was deleted', async () => {
   const problemId = await shownProblem()
-  const id = await bed.schedule({ name: 'Last yaer', problems: [entry(problemId)] })
-  await bed.move(id, -180)
+  const id = await testbed.schedule({ name: 'Last yaer', problems: [entry(problemId)] })
+  await testbed.move(id, -180)
   expect((await deleteProblem(problemId)).statusCode).toBe(200)
-  const before = await bed.read(id)
+  const before = await testbed.read(id)
 
   const { startsAt } = before
-  const answer = await bed.admin.send('PUT', `/admin/contest/${id}`, {
+  const answer = await testbed.admin.send('PUT', `/admin/contest/${id}`, {
     ...{ ...contestBody, startsAt, name: 'Last year' },
     problems: [entry(problemId)],
   })
 
   expect(answer.body).toContain('Last year')
   expect(answer.statusCode).toBe(200)
-  expect(await bed.read(id)).toMatchObject({ name: 'Last year', problemList: before.problemList })
+  expect(await testbed.read(id)).toMatchObject({ name: 'Last year', problemList: before.problemList })
 })

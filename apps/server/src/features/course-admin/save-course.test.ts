@@ -5,7 +5,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 import { sweepPictures } from '../pictures/index.ts'
 import { updateCourse } from './save-course.ts'
 
@@ -83,7 +83,7 @@ test('a course is published unless it is added as a draft, and a change says whe
 })
 
 test('another playlist hides the lessons of the former one and counts as never read', async () => {
-  const bed = courseBed(server.database)
+  const testbed = courseTestbed(server.database)
   const now = new Date()
   const read = {
     playlistId: 'PLabcdefghij',
@@ -91,9 +91,9 @@ test('another playlist hides the lessons of the former one and counts as never r
     playlistReadAt: now,
     playlistTrouble: 'Gone',
   }
-  const id = await bed.addCourse(read)
-  await bed.addLesson(id, { kind: 'service', title: 'Of the playlist', serviceId: 'video-1' })
-  await bed.addLesson(id, { title: 'Own' })
+  const id = await testbed.addCourse(read)
+  await testbed.addLesson(id, { kind: 'service', title: 'Of the playlist', serviceId: 'video-1' })
+  await testbed.addLesson(id, { title: 'Own' })
   const saved = { id, actorId: admin.user._id }
   // Without the playlist import that follows each save.
   const saveWith = (playlistid: string) =>

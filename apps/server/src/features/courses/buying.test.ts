@@ -3,23 +3,23 @@ import { schema } from '@codedojo/db'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Visitor } from '../../testing/start-app.ts'
 import { checkBooksAfterEach } from '../orders/testing/check-books.ts'
-import { openMoneyBed, type PlacedOrder } from '../orders/testing/money-bed.ts'
-import { courseBed } from './testing/course-bed.ts'
+import { openMoneyTestbed, type PlacedOrder } from '../orders/testing/money-testbed.ts'
+import { courseTestbed } from './testing/course-testbed.ts'
 
-const bed = await openMoneyBed()
-const courses = courseBed(bed.server.database)
-const admin = await bed.server.signUpAdmin()
+const testbed = await openMoneyTestbed()
+const courses = courseTestbed(testbed.server.database)
+const admin = await testbed.server.signUpAdmin()
 afterEach(() => {
   vi.useRealTimers()
 })
-checkBooksAfterEach(bed)
+checkBooksAfterEach(testbed)
 
 const dayMs = 86_400_000
 
 /** Advances the server's clock without ending sessions. */
 async function passDays(days: number): Promise<void> {
   const now = Date.now()
-  await bed.server.database.queries
+  await testbed.server.database.queries
     .update(schema.session)
     .set({ expiresAt: new Date(now + (days + 1) * dayMs) })
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -33,7 +33,7 @@ async function buy(who: Visitor, courseId: string): Promise<PlacedOrder> {
   const answer = await order(who, courseId)
   if (answer.statusCode !== 200) throw new Error(`Ordering failed: ${answer.body}`)
   const ordered = { ...answer.json<PlacedOrder>(), productId: courseId }
-  const verified = await bed.verify(who, bed.fake.bank.pay(ordered.id), courseId)
+  const verified = await testbed.verify(who, testbed.fake.bank.pay(ordered.id), courseId)
   expect(verified.json()).toMatchObject({ success: true })
   return ordered
 }
@@ -44,7 +44,7 @@ const contentOf = async (who: Visitor, courseId: string) =>
   (await who.get(`/course/content/${courseId}`)).json<CourseContent & { code?: string }>()
 
 async function openBuyer(validityDays = 90) {
-  const buyer = await bed.server.signUp('Ada')
+  const buyer = await testbed.server.signUp('Ada')
   const courseId = await courses.addCourse({ validityDays, thumbnail: '/pictures/loops.webp' })
   return { buyer, courseId, lessonId: await courses.addLesson(courseId) }
 }
@@ -55,7 +55,7 @@ test('a course is open from its verified payment on, for the time that was bough
   const ordered = { ...(await order(buyer, courseId)).json<PlacedOrder>(), productId: courseId }
   const again = (await order(buyer, courseId)).json<PlacedOrder>()
   const unpaid = await contentOf(buyer, courseId)
-  await bed.verify(buyer, bed.fake.bank.pay(ordered.id), courseId)
+  await testbed.verify(buyer, testbed.fake.bank.pay(ordered.id), courseId)
 
   expect(again.orderId).toBe(ordered.orderId)
   expect(unpaid.code).toBe('not_enrolled')
@@ -114,10 +114,10 @@ test('a refund takes content and certificate away, and what was bought is not ow
   const code = (await contentOf(buyer, courseId)).certificate?.code ?? ''
 
   await admin.send('POST', `/admin/order/refund/${ordered.orderId}`, { approve: true })
-  await bed.tend()
+  await testbed.tend()
 
-  const checked = await bed.server.request({ method: 'GET', url: `/api/certificate/${code}` })
-  expect(await bed.stateOf(ordered.orderId)).toBe('refunded')
+  const checked = await testbed.server.request({ method: 'GET', url: `/api/certificate/${code}` })
+  expect(await testbed.stateOf(ordered.orderId)).toBe('refunded')
   expect((await contentOf(buyer, courseId)).code).toBe('not_enrolled')
   expect(await ownedOf(buyer, courseId)).toBeNull()
   expect(checked.json()).toMatchObject({ code, revokedAt: expect.any(String) })
@@ -126,7 +126,7 @@ test('a refund takes content and certificate away, and what was bought is not ow
 
 test('the order has the name and the picture of the course, and the receipt says where it is', async () => {
   const { buyer, courseId } = await openBuyer()
-  const { mailer } = bed.server.context
+  const { mailer } = testbed.server.context
   const { send } = mailer
   const mails: string[] = []
   Object.assign(mailer, { send: ({ text }: { text: string }) => void mails.push(text) })

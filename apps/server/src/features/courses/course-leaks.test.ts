@@ -3,7 +3,7 @@ import { type Call, calls } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { type CourseBed, courseBed } from './testing/course-bed.ts'
+import { type CourseTestbed, courseTestbed } from './testing/course-testbed.ts'
 
 // Canary strings are planted in all paid content of a course; the responses to every learner call, and the streams, are searched
 // for them.
@@ -11,14 +11,14 @@ import { type CourseBed, courseBed } from './testing/course-bed.ts'
 const canary = 'canary-71b3'
 
 let server: TestApp
-let bed: CourseBed
+let testbed: CourseTestbed
 let courseId: string
 let ids: string[]
 beforeAll(async () => {
   server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
-  bed = courseBed(server.database)
-  courseId = await bed.addCourse({ playlistId: `PL${canary}`, playlistTrouble: `${canary} trouble` })
-  const lessonId = await bed.addLesson(courseId, {
+  testbed = courseTestbed(server.database)
+  courseId = await testbed.addCourse({ playlistId: `PL${canary}`, playlistTrouble: `${canary} trouble` })
+  const lessonId = await testbed.addLesson(courseId, {
     ...{ kind: 'service', notes: `${canary} notes`, description: `${canary} description` },
     ...{
       serviceId: `${canary} id`,
@@ -26,13 +26,13 @@ beforeAll(async () => {
       thumbnail: `https://${canary}/`,
     },
   })
-  const addressId = await bed.addLesson(courseId, {
+  const addressId = await testbed.addLesson(courseId, {
     kind: 'address',
     address: `https://${canary}.example.org/`,
   })
-  const captionId = await bed.addCaption(lessonId, `WEBVTT\n\n00:00.000 --> 00:01.000\n${canary} words`)
-  const fileId = await bed.addFile(addressId, { name: `${canary}.txt`, content: `${canary} file` })
-  await bed.ask(addressId, (await openOwner()).user._id, `${canary} question`)
+  const captionId = await testbed.addCaption(lessonId, `WEBVTT\n\n00:00.000 --> 00:01.000\n${canary} words`)
+  const fileId = await testbed.addFile(addressId, { name: `${canary}.txt`, content: `${canary} file` })
+  await testbed.ask(addressId, (await openOwner()).user._id, `${canary} question`)
   ids = [courseId, lessonId, addressId, fileId, captionId]
 })
 afterAll(() => server[Symbol.asyncDispose]())
@@ -68,7 +68,7 @@ async function leaksTo(who: Visitor): Promise<string[]> {
 
 async function openOwner(): Promise<Visitor> {
   const owner = await server.signUp()
-  await bed.give(courseId, owner.user._id)
+  await testbed.give(courseId, owner.user._id)
   return owner
 }
 
@@ -80,8 +80,8 @@ test('whoever the course is not open for gets nothing of it but names', async ()
     await openOwner(),
   ]
   await server.database.queries.update(schema.user).set({ premiumUntil: new Date(Date.now() + 3_600_000) })
-  await bed.expire()
-  await bed.takeBack(courseId, refunded.user._id)
+  await testbed.expire()
+  await testbed.takeBack(courseId, refunded.user._id)
 
   const leaks = [stranger, premium, expired, refunded].map(leaksTo)
 
@@ -102,9 +102,12 @@ test('its owner and admins find it: the search itself works', async () => {
 })
 
 test('a draft is there for nobody but admins, and neither are its lessons', async () => {
-  const [stranger, draft] = [await server.signUp(), await bed.addCourse({ isDraft: true, name: 'Unborn' })]
-  const lessonId = await bed.addLesson(draft, { title: 'Unborn' })
-  const captionId = await bed.addCaption(lessonId, 'WEBVTT')
+  const [stranger, draft] = [
+    await server.signUp(),
+    await testbed.addCourse({ isDraft: true, name: 'Unborn' }),
+  ]
+  const lessonId = await testbed.addLesson(draft, { title: 'Unborn' })
+  const captionId = await testbed.addCaption(lessonId, 'WEBVTT')
 
   const answers = await Promise.all(
     [
@@ -123,8 +126,11 @@ test('a draft is there for nobody but admins, and neither are its lessons', asyn
 
 test('of lessons of drafts and deleted courses every call says that there is no such lesson', async () => {
   const stranger = await server.signUp()
-  const gone = [await bed.addCourse({ isDraft: true }), await bed.addCourse({ deletedAt: new Date() })]
-  const lessons = await Promise.all(gone.map((id) => bed.addLesson(id)))
+  const gone = [
+    await testbed.addCourse({ isDraft: true }),
+    await testbed.addCourse({ deletedAt: new Date() }),
+  ]
+  const lessons = await Promise.all(gone.map((id) => testbed.addLesson(id)))
 
   const answers = await Promise.all(
     lessons.flatMap((id) => [

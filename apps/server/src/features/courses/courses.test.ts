@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Course, CourseDetail } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { type CourseBed, courseBed } from './testing/course-bed.ts'
+import { type CourseTestbed, courseTestbed } from './testing/course-testbed.ts'
 
 let server: TestApp
-let bed: CourseBed
+let testbed: CourseTestbed
 let learner: Visitor
 beforeAll(async () => {
   server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
-  bed = courseBed(server.database)
+  testbed = courseTestbed(server.database)
   learner = await server.signUp()
 })
 afterAll(() => server[Symbol.asyncDispose]())
@@ -18,14 +18,14 @@ test('only what is published is listed, the newest first, with sums of what is i
   const problemId = await server.addProblem()
   const gone = await server.addProblem({ title: 'Not there yet', status: 'draft' })
   const [older, newer] = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000002']
-  await bed.addCourse({ id: older, pricePaise: 49_950, playlistId: 'PLcanary00000' })
-  await bed.addLesson(older, { kind: 'address', seconds: 90.4, problems: [problemId, gone] })
-  await bed.addLesson(older, { problems: [problemId] })
-  await bed.addLesson(older, { kind: 'address', seconds: 1000, deletedAt: new Date() })
-  await bed.addLesson(older, { kind: 'service', seconds: 1000, hiddenAt: new Date() })
-  await bed.addCourse({ id: newer })
-  await bed.addCourse({ isDraft: true })
-  await bed.addCourse({ deletedAt: new Date() })
+  await testbed.addCourse({ id: older, pricePaise: 49_950, playlistId: 'PLcanary00000' })
+  await testbed.addLesson(older, { kind: 'address', seconds: 90.4, problems: [problemId, gone] })
+  await testbed.addLesson(older, { problems: [problemId] })
+  await testbed.addLesson(older, { kind: 'address', seconds: 1000, deletedAt: new Date() })
+  await testbed.addLesson(older, { kind: 'service', seconds: 1000, hiddenAt: new Date() })
+  await testbed.addCourse({ id: newer })
+  await testbed.addCourse({ isDraft: true })
+  await testbed.addCourse({ deletedAt: new Date() })
 
   const listed = (await learner.get('/course/Allcourses')).json<Course[]>()
 
@@ -38,10 +38,10 @@ test('only what is published is listed, the newest first, with sums of what is i
 })
 
 test('a course tells the names of its lessons to everybody, in their order', async () => {
-  const courseId = await bed.addCourse()
-  await bed.addLesson(courseId, { position: 8, title: 'Second', notes: 'secret' })
-  await bed.addLesson(courseId, { position: 7, title: 'First', kind: 'upload', seconds: 60 })
-  await bed.addLesson(courseId, { position: 9, title: 'Gone', deletedAt: new Date() })
+  const courseId = await testbed.addCourse()
+  await testbed.addLesson(courseId, { position: 8, title: 'Second', notes: 'secret' })
+  await testbed.addLesson(courseId, { position: 7, title: 'First', kind: 'upload', seconds: 60 })
+  await testbed.addLesson(courseId, { position: 9, title: 'Gone', deletedAt: new Date() })
 
   const { outline } = (await learner.get(`/course/getCourse/${courseId}`)).json<CourseDetail>()
 
@@ -53,9 +53,9 @@ test('a course tells the names of its lessons to everybody, in their order', asy
 
 test('drafts are there for admins and owners, deleted courses for owners only', async () => {
   const [owner, admin] = await Promise.all([server.signUp(), server.signUpAdmin()])
-  const draft = await bed.addCourse({ isDraft: true })
-  const deleted = await bed.addCourse({ deletedAt: new Date() })
-  for (const id of [draft, deleted]) await bed.give(id, owner.user._id)
+  const draft = await testbed.addCourse({ isDraft: true })
+  const deleted = await testbed.addCourse({ deletedAt: new Date() })
+  for (const id of [draft, deleted]) await testbed.give(id, owner.user._id)
   const asked = async (who: Visitor) =>
     Promise.all([draft, deleted].map(async (id) => (await who.get(`/course/getCourse/${id}`)).statusCode))
 
@@ -70,12 +70,12 @@ test('drafts are there for admins and owners, deleted courses for owners only', 
 
 test('a course that is open says until when; one whose time was taken back was never owned', async () => {
   const owner = await server.signUp()
-  const courseId = await bed.addCourse({ validityDays: 200, playlistId: 'PLcanary00000' })
+  const courseId = await testbed.addCourse({ validityDays: 200, playlistId: 'PLcanary00000' })
   const readOwned = async () => (await owner.get(`/course/getCourse/${courseId}`)).json<CourseDetail>()
 
-  await bed.give(courseId, owner.user._id, 100)
+  await testbed.give(courseId, owner.user._id, 100)
   const open = await readOwned()
-  await bed.takeBack(courseId, owner.user._id)
+  await testbed.takeBack(courseId, owner.user._id)
   const taken = await readOwned()
 
   expect(open).toMatchObject({ owned: { isExpired: false, isRenewable: false }, learners: 1 })
@@ -85,9 +85,9 @@ test('a course that is open says until when; one whose time was taken back was n
 
 test('near its end a course can be bought again, before that it is owned already', async () => {
   const owner = await server.signUp()
-  const [early, late] = await Promise.all([bed.addCourse(), bed.addCourse()])
-  await bed.give(early, owner.user._id, 31)
-  await bed.give(late, owner.user._id, 29)
+  const [early, late] = await Promise.all([testbed.addCourse(), testbed.addCourse()])
+  await testbed.give(early, owner.user._id, 31)
+  await testbed.give(late, owner.user._id, 29)
 
   const [refused, ordered] = await Promise.all(
     [early, late].map((id) => owner.send('POST', `/course/courseid/${id}`)),
@@ -99,8 +99,11 @@ test('near its end a course can be bought again, before that it is owned already
 
 test('drafts and deleted courses cannot be bought, not even by who owns them', async () => {
   const owner = await server.signUp()
-  const ids = await Promise.all([bed.addCourse({ isDraft: true }), bed.addCourse({ deletedAt: new Date() })])
-  await Promise.all(ids.map((id) => bed.give(id, owner.user._id, 1)))
+  const ids = await Promise.all([
+    testbed.addCourse({ isDraft: true }),
+    testbed.addCourse({ deletedAt: new Date() }),
+  ])
+  await Promise.all(ids.map((id) => testbed.give(id, owner.user._id, 1)))
 
   const answers = await Promise.all(
     [...ids, randomUUID()].map((id) => owner.send('POST', `/course/courseid/${id}`)),

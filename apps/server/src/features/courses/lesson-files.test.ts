@@ -3,22 +3,22 @@ import { schema } from '@codedojo/db'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { type CourseBed, courseBed } from './testing/course-bed.ts'
+import { type CourseTestbed, courseTestbed } from './testing/course-testbed.ts'
 
 let server: TestApp
-let bed: CourseBed
+let testbed: CourseTestbed
 let admin: Visitor
 let owner: Visitor
 let courseId: string
 let lessonId: string
 beforeAll(async () => {
   server = await startApp()
-  bed = courseBed(server.database)
+  testbed = courseTestbed(server.database)
   admin = await server.signUpAdmin()
   owner = await server.signUp()
-  courseId = await bed.addCourse()
-  lessonId = await bed.addLesson(courseId)
-  await bed.give(courseId, owner.user._id)
+  courseId = await testbed.addCourse()
+  lessonId = await testbed.addLesson(courseId)
+  await testbed.give(courseId, owner.user._id)
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
@@ -67,7 +67,7 @@ test('what is no file for learners is refused with the reason', async () => {
 })
 
 test('a lesson has at most ten files, and they go with it', async () => {
-  const full = await bed.addLesson(courseId)
+  const full = await testbed.addLesson(courseId)
   for (let at = 0; at < 10; at += 1) await upload(`${at}.txt`, Buffer.from('x'), full)
   const eleventh = await upload('10.txt', Buffer.from('x'), full)
   const { files } = (await admin.get(`/admin/lesson/${full}`)).json<{ files: { _id: string }[] }>()

@@ -3,23 +3,23 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { type CourseBed, courseBed } from './testing/course-bed.ts'
+import { type CourseTestbed, courseTestbed } from './testing/course-testbed.ts'
 
 let server: TestApp
-let bed: CourseBed
+let testbed: CourseTestbed
 let admin: Visitor
 beforeAll(async () => {
   server = await startApp()
-  bed = courseBed(server.database)
+  testbed = courseTestbed(server.database)
   admin = await server.signUpAdmin()
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
 async function openLesson(takesQuestions = true) {
-  const courseId = await bed.addCourse({ takesQuestions })
-  const lessonId = await bed.addLesson(courseId)
+  const courseId = await testbed.addCourse({ takesQuestions })
+  const lessonId = await testbed.addLesson(courseId)
   const [asker, other] = [await server.signUp('Asha'), await server.signUp('Bela')]
-  for (const who of [asker, other]) await bed.give(courseId, who.user._id)
+  for (const who of [asker, other]) await testbed.give(courseId, who.user._id)
   const path = `/course/lesson/${lessonId}/questions`
   return {
     ...{ courseId, asker, other, path },

@@ -2,19 +2,19 @@ import type { Course, Review } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { requireCourse } from './queries.ts'
-import { type CourseBed, courseBed } from './testing/course-bed.ts'
+import { type CourseTestbed, courseTestbed } from './testing/course-testbed.ts'
 
 let server: TestApp
-let bed: CourseBed
+let testbed: CourseTestbed
 beforeAll(async () => {
   server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
-  bed = courseBed(server.database)
+  testbed = courseTestbed(server.database)
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
 async function openLearner(courseId: string, name = 'Ada'): Promise<Visitor> {
   const learner = await server.signUp(name)
-  await bed.give(courseId, learner.user._id)
+  await testbed.give(courseId, learner.user._id)
   return learner
 }
 
@@ -24,7 +24,7 @@ async function reviewsOf(courseId: string, who: Visitor, query = '') {
 }
 
 test('learners rate a course, and everybody reads stars, words and first names', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const [one, two, stranger] = [
     await openLearner(courseId, 'Edsger'),
     await openLearner(courseId, 'Barbara'),
@@ -47,7 +47,7 @@ test('learners rate a course, and everybody reads stars, words and first names',
 })
 
 test('a second rating takes the place of the first, and can be taken back', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const learner = await openLearner(courseId)
   const path = `/course/rating/${courseId}`
 
@@ -62,15 +62,15 @@ test('a second rating takes the place of the first, and can be taken back', asyn
 })
 
 test('who never had the course cannot rate it; who had it once still can', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const [former, refunded, stranger, admin] = [
     await openLearner(courseId),
     await openLearner(courseId),
     await server.signUp(),
     await server.signUpAdmin(),
   ]
-  await bed.expire()
-  await bed.takeBack(courseId, refunded.user._id)
+  await testbed.expire()
+  await testbed.takeBack(courseId, refunded.user._id)
 
   const answers = await Promise.all(
     [former, refunded, stranger, admin].map((who) =>
@@ -82,15 +82,15 @@ test('who never had the course cannot rate it; who had it once still can', async
 })
 
 test('what somebody said whose money went back counts no more, and again once the course was bought anew', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const [stays, leaves] = [await openLearner(courseId), await openLearner(courseId, 'Edsger')]
   const ratingOf = async () => (await stays.get(`/course/getCourse/${courseId}`)).json<Course>().rating
   await stays.send('PUT', `/course/rating/${courseId}`, { stars: 5 })
   await leaves.send('PUT', `/course/rating/${courseId}`, { stars: 1, words: 'Give me my money back.' })
 
-  await bed.takeBack(courseId, leaves.user._id)
+  await testbed.takeBack(courseId, leaves.user._id)
   const [rating, told] = [await ratingOf(), await reviewsOf(courseId, stays)]
-  await bed.give(courseId, leaves.user._id)
+  await testbed.give(courseId, leaves.user._id)
 
   expect(rating).toEqual({ average: 5, count: 1 })
   expect(told).toMatchObject({ total: '1', reviews: [{ stars: 5 }] })
@@ -98,7 +98,7 @@ test('what somebody said whose money went back counts no more, and again once th
 })
 
 test('whether somebody may see a course is asked without summing it up', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const [{ user }, stranger] = [await openLearner(courseId), await server.signUp()]
   const query = vi.spyOn(server.database.pool, 'query')
 
@@ -124,7 +124,7 @@ test.each([
   [{ stars: 5, words: 'x'.repeat(2001) }, 'Review must be at most 2000 characters'],
   [{ stars: 5, words: 'half \ud800' }, 'Review must hold neither a NUL character nor half a character'],
 ])('a rating %j is refused', async (body, message) => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const learner = await openLearner(courseId)
 
   const answer = await learner.send('PUT', `/course/rating/${courseId}`, body)
@@ -133,7 +133,7 @@ test.each([
 })
 
 test('the reviews of somebody erased are gone, and count no more', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const [learner, reader] = [await openLearner(courseId), await server.signUp()]
   await learner.send('PUT', `/course/rating/${courseId}`, { stars: 1, words: 'Dull.' })
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { insertContest } from '../contests/testing/add-contest.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 import { submissionsPart } from './parts/submissions.ts'
 import { readProblemNames } from './problem-names.ts'
 import { unzip } from './testing/unzip.ts'
@@ -193,9 +193,9 @@ test('talks with assistants, tickets, reports and events are in it', async () =>
 
 test('orders, courses and certificates are in it', async () => {
   const ada = await server.signUp()
-  const bed = courseBed(server.database)
-  const courseId = await bed.addCourse()
-  await bed.give(courseId, ada.user._id)
+  const testbed = courseTestbed(server.database)
+  const courseId = await testbed.addCourse()
+  await testbed.give(courseId, ada.user._id)
   const productId = crypto.randomUUID()
   const mug = { id: productId, name: 'Mug', description: 'Holds tea.', pricePaise: 49_900, stock: 10 }
   await server.database.queries.insert(schema.product).values(mug)
@@ -233,12 +233,12 @@ test('everything can be taken three times an hour', async () => {
 
 test('what was changed and answered in lessons is taken along', async () => {
   const ada = await server.signUp()
-  const bed = courseBed(server.database)
-  const courseId = await bed.addCourse()
+  const testbed = courseTestbed(server.database)
+  const courseId = await testbed.addCourse()
   const notes = '```python run\nprint(1)\n```\n\n```quiz\nWhich?\n- [x] one\n- [ ] two\n```'
-  const lessonId = await bed.addLesson(courseId, { notes })
+  const lessonId = await testbed.addLesson(courseId, { notes })
   const lesson = `/course/lesson/${lessonId}`
-  await bed.give(courseId, ada.user._id)
+  await testbed.give(courseId, ada.user._id)
   const { blocks } = (await ada.get(`${lesson}/work`)).json<LessonWork>()
   await ada.send('PUT', `${lesson}/code/1/python`, { text: 'print(2)', revision: 0, blockId: blocks[0] })
   const id = /id=(\w+)/.exec((await ada.get(lesson)).body)?.[1]
@@ -257,8 +257,8 @@ test('what was changed and answered in lessons is taken along', async () => {
 
 test('of programs of lessons all that were changed are taken along, whatever became of their block', async () => {
   const ada = await server.signUp()
-  const bed = courseBed(server.database)
-  const lessonId = await bed.addLesson(await bed.addCourse())
+  const testbed = courseTestbed(server.database)
+  const lessonId = await testbed.addLesson(await testbed.addCourse())
   const mine = { userId: ada.user._id, lessonId, part: 'python', revision: 1 } as const
   const changed = Array.from({ length: 501 }, (_, at) => ({
     ...{ ...mine, block: at + 1 },
@@ -288,10 +288,10 @@ test('what would go with the account is counted, and what would stay', async () 
   const ada = await server.signUp()
   await submit(ada, 'print(1)')
   await ada.send('PUT', `/draft/${problemId}/cpp`, { code: 'x', revision: 0 })
-  const bed = courseBed(server.database)
-  const courseId = await bed.addCourse({ takesQuestions: true })
-  await bed.give(courseId, ada.user._id)
-  await ada.send('POST', `/course/lesson/${await bed.addLesson(courseId)}/questions`, { text: 'Why?' })
+  const testbed = courseTestbed(server.database)
+  const courseId = await testbed.addCourse({ takesQuestions: true })
+  await testbed.give(courseId, ada.user._id)
+  await ada.send('POST', `/course/lesson/${await testbed.addLesson(courseId)}/questions`, { text: 'Why?' })
   await tellOthers(ada)
   const premiumUntil = new Date(Date.now() + 3_600_000)
   const { user } = schema

@@ -37,11 +37,11 @@ test('judges may share the languages, and one that no judge has is named', async
 
 test('what is being judged does not wait', async () => {
   await using server = await startApp()
-  await using bed = await openQueueTestbed()
-  await bed.enqueue(bed.newJob(), bed.newJob())
-  await claimJudgeJob(bed.database, await registerJudge(bed.database))
+  await using testbed = await openQueueTestbed()
+  await testbed.enqueue(testbed.newJob(), testbed.newJob())
+  await claimJudgeJob(testbed.database, await registerJudge(testbed.database))
 
-  const health = await checkHealth({ ...server.context, database: bed.database })
+  const health = await checkHealth({ ...server.context, database: testbed.database })
 
   expect(health.queue.waiting).toBe(1)
 })

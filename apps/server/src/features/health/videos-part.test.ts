@@ -2,7 +2,7 @@ import { schema } from '@codedojo/db'
 import { expect, test } from 'vitest'
 import { startFakeYoutube } from '../../testing/fake-youtube/fake-youtube.ts'
 import { startApp } from '../../testing/start-app.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 import { videosPart } from './videos-part.ts'
 
 test('without a key it is said what one is for', async () => {
@@ -17,7 +17,7 @@ test('without a key it is said what one is for', async () => {
 test('a playlist that could not be read is told, without asking for it', async () => {
   await using fake = await startFakeYoutube()
   await using server = await startApp(fake.settings)
-  await courseBed(server.database).addCourse({ playlistId: 'PLloops0123456789' })
+  await courseTestbed(server.database).addCourse({ playlistId: 'PLloops0123456789' })
   const before = await videosPart(server.context, true)
   await server.database.queries.update(schema.course).set({ playlistTrouble: 'Not found.' })
 

@@ -6,15 +6,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { type CourseBed, courseBed } from '../courses/testing/course-bed.ts'
+import { type CourseTestbed, courseTestbed } from '../courses/testing/course-testbed.ts'
 import { moveLessonCode } from './move-lesson-code.ts'
 
 let server: TestApp
-let bed: CourseBed
+let testbed: CourseTestbed
 let admin: Visitor
 beforeAll(async () => {
   server = await startApp({ RUN_LIMIT_PER_MINUTE: '5', SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
-  bed = courseBed(server.database)
+  testbed = courseTestbed(server.database)
   admin = await server.signUpAdmin()
 })
 afterAll(() => server[Symbol.asyncDispose]())
@@ -46,10 +46,10 @@ function blockIds(text: string): string[] {
 }
 
 async function openLesson(written = notes) {
-  const courseId = await bed.addCourse()
-  const lessonId = await bed.addLesson(courseId, { notes: written })
+  const courseId = await testbed.addCourse()
+  const lessonId = await testbed.addLesson(courseId, { notes: written })
   const learner = await server.signUp()
-  await bed.give(courseId, learner.user._id)
+  await testbed.give(courseId, learner.user._id)
   const path = `/course/lesson/${lessonId}`
   return {
     ...{ courseId, lessonId, learner, path },
@@ -128,7 +128,7 @@ test.each([
 
 test('the same key is of other work in another lesson, and for a problem', async () => {
   const [one, other] = [await openLesson(), await openLesson()]
-  await bed.give(other.courseId, one.learner.user._id)
+  await testbed.give(other.courseId, one.learner.user._id)
   const problemId = await server.addProblem({ title: 'With the same key' })
   const { block: _, input: __, ...request } = program()
   await using _judge = await judgeJobs(server.database, () => ({}))
@@ -205,7 +205,7 @@ test.each([
 test('what was changed is kept for its learner alone, and a reset follows the author again', async () => {
   const { save, work, learner, courseId, path } = await openLesson()
   const other = await server.signUp()
-  await bed.give(courseId, other.user._id)
+  await testbed.give(courseId, other.user._id)
 
   await save('python', 'print(2)\0')
   await save('input', '7')
@@ -402,7 +402,7 @@ test('whoever may not open the lesson does nothing in it', async () => {
     ])
 
   const strange = await ask(stranger)
-  await bed.expire()
+  await testbed.expire()
   const late = await ask(learner)
   const visitor = await server.request({ method: 'GET', url: `/api${path}/work` })
 

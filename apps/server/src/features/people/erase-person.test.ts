@@ -3,7 +3,7 @@ import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { password, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 
 let server: TestApp
 let admin: Visitor
@@ -34,11 +34,11 @@ async function traces(...words: string[]): Promise<string[]> {
 
 /** Changes a program of a lesson and answers a quiz. */
 async function workInLesson(learner: Visitor) {
-  const bed = courseBed(server.database)
-  const courseId = await bed.addCourse()
+  const testbed = courseTestbed(server.database)
+  const courseId = await testbed.addCourse()
   const notes = '```python run\nprint(1)\n```\n\n```quiz\nWhich?\n- [x] one\n- [ ] two\n```'
-  const lesson = `/course/lesson/${await bed.addLesson(courseId, { notes })}`
-  await bed.give(courseId, learner.user._id)
+  const lesson = `/course/lesson/${await testbed.addLesson(courseId, { notes })}`
+  await testbed.give(courseId, learner.user._id)
   const { blocks } = (await learner.get(`${lesson}/work`)).json<LessonWork>()
   await learner.send('PUT', `${lesson}/code/1/python`, { text: 'mine', revision: 0, blockId: blocks[0] })
   const quiz = /id=(\w+)/.exec((await learner.get(lesson)).body)?.[1]

@@ -3,7 +3,7 @@ import { schema } from '@codedojo/db'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 import { sweepPictures } from './store-picture.ts'
 
 let server: TestApp
@@ -185,7 +185,7 @@ test('a picture that nothing shows is swept after two weeks, and one of a produc
   )
   const facts = { productName: 'Mug', productDescription: 'Holds tea.', productPrice: 10, quantity: 1 }
   await admin.send('POST', '/goodies/addgoodies', { ...facts, imageUrl: shown })
-  const { addCourse, addLesson, ask } = courseBed(server.database)
+  const { addCourse, addLesson, ask } = courseTestbed(server.database)
   const lessonId = await addLesson(await addCourse(), { notes: `Look:\n\n![A tree](${written})` })
   const questionId = await ask(lessonId, admin.user._id, 'Which tree?')
   await admin.send('PUT', `/admin/question/${questionId}`, { answer: `This one: ![A pine](${answered})` })

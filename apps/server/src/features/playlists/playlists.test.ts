@@ -5,7 +5,7 @@ import { fakeKey } from '../../testing/fake-youtube/answer-question.ts'
 import { type FakeYoutube, startFakeYoutube } from '../../testing/fake-youtube/fake-youtube.ts'
 import { quotaMessage, type YoutubeTrouble } from '../../testing/fake-youtube/youtube-trouble.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 
 const { course, lesson } = schema
 const playlistid = 'PLloops0123456789'
@@ -19,7 +19,7 @@ async function addCourse(admin: Visitor): Promise<string> {
   return (await admin.send('POST', '/course/addCourse', body)).json<{ _id: string }>()._id
 }
 
-async function openBed(fake: FakeYoutube | null) {
+async function openTestbed(fake: FakeYoutube | null) {
   const server = await startApp(fake?.settings ?? {})
   const admin = await server.signUpAdmin()
   const learner = await server.signUp()
@@ -27,7 +27,7 @@ async function openBed(fake: FakeYoutube | null) {
     server,
     admin,
     learner,
-    enrol: (courseId: string) => courseBed(server.database).give(courseId, learner.user._id),
+    enrol: (courseId: string) => courseTestbed(server.database).give(courseId, learner.user._id),
     read: (courseId: string) => admin.send('POST', `/admin/course/${courseId}/playlist`),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
@@ -59,10 +59,10 @@ test('a course with a playlist gets its videos as lessons when it is saved', asy
     { ...video('Hidden'), hidden: 'Private video' },
     video('While'),
   ])
-  await using bed = await openBed(fake)
+  await using testbed = await openTestbed(fake)
 
-  const courseId = await addCourse(bed.admin)
-  const managed = (await bed.admin.get(`/admin/course/${courseId}`)).json()
+  const courseId = await addCourse(testbed.admin)
+  const managed = (await testbed.admin.get(`/admin/course/${courseId}`)).json()
 
   expect(managed).toMatchObject({ canReadPlaylists: true, playlistTrouble: '', totalSeconds: 240 })
   expect(managed.lessonList).toMatchObject([
@@ -74,28 +74,28 @@ test('a course with a playlist gets its videos as lessons when it is saved', asy
 test('reading again adds what came, hides what went and shows what is back', async () => {
   await using fake = await startFakeYoutube()
   fake.playlists.set(playlistid, [video('For'), video('While')])
-  await using bed = await openBed(fake)
-  const courseId = await addCourse(bed.admin)
+  await using testbed = await openTestbed(fake)
+  const courseId = await addCourse(testbed.admin)
 
   fake.playlists.set(playlistid, [video('Do'), video('While')])
-  const second = await bed.read(courseId)
-  const now = await titles(bed.server, courseId)
+  const second = await testbed.read(courseId)
+  const now = await titles(testbed.server, courseId)
   fake.playlists.set(playlistid, [video('Do'), { ...video('While'), title: 'While true' }, video('For')])
-  const third = await bed.read(courseId)
+  const third = await testbed.read(courseId)
 
   expect(second.json()).toMatchObject({ added: 1, hidden: 1, lessons: 2 })
   expect(now).toEqual(['Do', 'While'])
   expect(third.json()).toMatchObject({ added: 0, hidden: 0, lessons: 3 })
-  expect(await titles(bed.server, courseId)).toEqual(['Do', 'While true', 'For'])
-  const events = await bed.admin.get('/admin/audit?action=course.playlist_read')
+  expect(await titles(testbed.server, courseId)).toEqual(['Do', 'While true', 'For'])
+  const events = await testbed.admin.get('/admin/audit?action=course.playlist_read')
   expect(events.json()).toMatchObject([{ after: { added: 0, lessons: 3 } }, { after: { added: 1 } }])
 })
 
 test('what an author has done to the lessons stays', async () => {
   await using fake = await startFakeYoutube()
   fake.playlists.set(playlistid, [video('For'), video('While'), video('Do')])
-  await using bed = await openBed(fake)
-  const { server, admin } = bed
+  await using testbed = await openTestbed(fake)
+  const { server, admin } = testbed
   const courseId = await addCourse(admin)
   const managed = await admin.get(`/admin/course/${courseId}`)
   const [first, second, third] = managed.json<{ lessonList: { _id: string; title: string }[] }>().lessonList
@@ -106,7 +106,7 @@ test('what an author has done to the lessons stays', async () => {
   await admin.send('PUT', `/admin/lesson/${first?._id}`, named)
 
   fake.playlists.set(playlistid, [video('New'), ...(fake.playlists.get(playlistid) ?? [])])
-  await bed.read(courseId)
+  await testbed.read(courseId)
 
   expect(await titles(server, courseId)).toEqual(['Do', 'Count with for', 'New'])
 })
@@ -114,18 +114,18 @@ test('what an author has done to the lessons stays', async () => {
 test('opening the content reads an old copy again, once, and leaves a young one alone', async () => {
   await using fake = await startFakeYoutube()
   fake.playlists.set(playlistid, [video('For')])
-  await using bed = await openBed(fake)
-  const courseId = await addCourse(bed.admin)
-  await bed.enrol(courseId)
-  const open = () => bed.learner.get(`/course/content/${courseId}`)
-  const asked = await askedAt(bed.server)
+  await using testbed = await openTestbed(fake)
+  const courseId = await addCourse(testbed.admin)
+  await testbed.enrol(courseId)
+  const open = () => testbed.learner.get(`/course/content/${courseId}`)
+  const asked = await askedAt(testbed.server)
   await open()
-  const young = await askedAt(bed.server)
+  const young = await askedAt(testbed.server)
 
   fake.playlists.set(playlistid, [video('For'), video('While')])
-  await askedAgo(bed.server, '11 minutes')
+  await askedAgo(testbed.server, '11 minutes')
   await Promise.all([open(), open(), open()])
-  await expect.poll(() => titles(bed.server, courseId)).toEqual(['For', 'While'])
+  await expect.poll(() => titles(testbed.server, courseId)).toEqual(['For', 'While'])
 
   expect(young).toEqual(asked)
   expect(fake.asked.filter((asked) => asked.includes('playlistItems'))).toHaveLength(2)
@@ -144,11 +144,11 @@ test.each<{ trouble: YoutubeTrouble; words: string }>([
     await using fake = await startFakeYoutube()
     fake.playlists.set(playlistid, [video('For')])
     fake.troubleAt(/playlistItems/, trouble, trouble)
-    await using bed = await openBed(fake)
+    await using testbed = await openTestbed(fake)
 
-    const courseId = await addCourse(bed.admin)
-    await bed.enrol(courseId)
-    const content = await bed.learner.get(`/course/content/${courseId}`)
+    const courseId = await addCourse(testbed.admin)
+    await testbed.enrol(courseId)
+    const content = await testbed.learner.get(`/course/content/${courseId}`)
 
     expect(content.json()).toMatchObject({ playlistTrouble: words, lessons: [] })
     expect(content.body).not.toContain(fakeKey)
@@ -158,59 +158,59 @@ test.each<{ trouble: YoutubeTrouble; words: string }>([
 test('while it fails it is asked ever more rarely, and lessons that there are stay', async () => {
   await using fake = await startFakeYoutube()
   fake.playlists.set(playlistid, [video('For')])
-  await using bed = await openBed(fake)
-  const courseId = await addCourse(bed.admin)
-  await bed.enrol(courseId)
+  await using testbed = await openTestbed(fake)
+  const courseId = await addCourse(testbed.admin)
+  await testbed.enrol(courseId)
   fake.troubleAt(/playlistItems/, { kind: 'forbidden' })
-  expect((await bed.read(courseId)).json()).toMatchObject({
+  expect((await testbed.read(courseId)).json()).toMatchObject({
     code: 'video_service',
     message: 'The request is not properly authorized.',
   })
 
   // The last success was 90 minutes ago, the last attempt 60 minutes after it: the next one is due an hour after that.
-  await bed.server.database.queries
+  await testbed.server.database.queries
     .update(course)
     .set({ playlistReadAt: sql`now() - interval '90 minutes'` })
     .where(eq(course.id, courseId))
-  await askedAgo(bed.server, '30 minutes')
-  const asked = await askedAt(bed.server)
-  const content = await bed.learner.get(`/course/content/${courseId}`)
+  await askedAgo(testbed.server, '30 minutes')
+  const asked = await askedAt(testbed.server)
+  const content = await testbed.learner.get(`/course/content/${courseId}`)
 
   expect(content.json()).toMatchObject({ lessons: [{ title: 'For' }] })
-  expect(await askedAt(bed.server)).toEqual(asked)
+  expect(await askedAt(testbed.server)).toEqual(asked)
 })
 
 test('a new playlist of an old course is asked for again soon after its first failure', async () => {
   await using fake = await startFakeYoutube()
   fake.playlists.set(playlistid, [video('For')])
   fake.troubleAt(/playlistItems/, { kind: 'forbidden' })
-  await using bed = await openBed(fake)
-  const courseId = await addCourse(bed.admin)
-  await bed.enrol(courseId)
-  const { queries } = bed.server.database
+  await using testbed = await openTestbed(fake)
+  const courseId = await addCourse(testbed.admin)
+  await testbed.enrol(courseId)
+  const { queries } = testbed.server.database
   await queries.update(course).set({ createdAt: sql`now() - interval '1 year'` })
 
-  await askedAgo(bed.server, '11 minutes')
-  await bed.learner.get(`/course/content/${courseId}`)
+  await askedAgo(testbed.server, '11 minutes')
+  await testbed.learner.get(`/course/content/${courseId}`)
 
-  await expect.poll(() => titles(bed.server, courseId)).toEqual(['For'])
+  await expect.poll(() => titles(testbed.server, courseId)).toEqual(['For'])
 })
 
 test('without a key the whole playlist is one lesson, until the list could be read', async () => {
-  await using bed = await openBed(null)
-  const courseId = await addCourse(bed.admin)
-  await bed.enrol(courseId)
+  await using testbed = await openTestbed(null)
+  const courseId = await addCourse(testbed.admin)
+  await testbed.enrol(courseId)
 
-  const content = (await bed.learner.get(`/course/content/${courseId}`)).json()
-  const written = () => bed.server.database.queries.select({ by: sql<string>`xmin::text` }).from(lesson)
+  const content = (await testbed.learner.get(`/course/content/${courseId}`)).json()
+  const written = () => testbed.server.database.queries.select({ by: sql<string>`xmin::text` }).from(lesson)
   const once = await written()
-  await bed.learner.get(`/course/content/${courseId}`)
+  await testbed.learner.get(`/course/content/${courseId}`)
   const twice = await written()
-  const refused = await bed.read(courseId)
+  const refused = await testbed.read(courseId)
 
   expect(twice).toEqual(once)
   expect(content).toMatchObject({ playlistTrouble: '', lessons: [{ kind: 'playlist', title: 'Loops' }] })
-  const one = await bed.learner.get(`/course/lesson/${content.lessons[0]._id}`)
+  const one = await testbed.learner.get(`/course/lesson/${content.lessons[0]._id}`)
   expect(one.json()).toMatchObject({ videoId: playlistid, source: '' })
   expect(refused.json()).toMatchObject({ code: 'video_service' })
 
@@ -219,26 +219,26 @@ test('without a key the whole playlist is one lesson, until the list could be re
   const { makeYoutube } = await import('../../providers/video-service/index.ts')
   const { makePlaylistImporter } = await import('./playlist-importer.ts')
   const service = makeYoutube({ apiKey: fakeKey, baseUrl: String(fake.settings.YOUTUBE_BASE_URL) })
-  const { database } = bed.server
+  const { database } = testbed.server
   await using reader = makePlaylistImporter({ database, service, log: () => undefined })
   await reader.follow(courseId)
-  expect(await titles(bed.server, courseId)).toEqual(['For'])
+  expect(await titles(testbed.server, courseId)).toEqual(['For'])
 })
 
 test("what went wrong with a key is nobody's trouble without one", async () => {
-  await using bed = await openBed(null)
-  const courseId = await addCourse(bed.admin)
-  await bed.enrol(courseId)
-  await bed.server.database.queries.update(course).set({ playlistTrouble: quotaMessage })
+  await using testbed = await openTestbed(null)
+  const courseId = await addCourse(testbed.admin)
+  await testbed.enrol(courseId)
+  await testbed.server.database.queries.update(course).set({ playlistTrouble: quotaMessage })
 
-  const content = (await bed.learner.get(`/course/content/${courseId}`)).json()
+  const content = (await testbed.learner.get(`/course/content/${courseId}`)).json()
 
   expect(content).toMatchObject({ playlistTrouble: '', lessons: [{ kind: 'playlist' }] })
 })
 
 test('a course without a playlist has none to read', async () => {
-  await using bed = await openBed(null)
-  const courseId = await courseBed(bed.server.database).addCourse()
+  await using testbed = await openTestbed(null)
+  const courseId = await courseTestbed(testbed.server.database).addCourse()
 
-  expect((await bed.read(courseId)).json()).toMatchObject({ code: 'no_playlist' })
+  expect((await testbed.read(courseId)).json()).toMatchObject({ code: 'no_playlist' })
 })

@@ -2,22 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
-import { type CourseBed, courseBed } from '../courses/testing/course-bed.ts'
+import { type CourseTestbed, courseTestbed } from '../courses/testing/course-testbed.ts'
 
 let server: TestApp
-let bed: CourseBed
+let testbed: CourseTestbed
 beforeAll(async () => {
   server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
-  bed = courseBed(server.database)
+  testbed = courseTestbed(server.database)
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
 test('the courses somebody bought are told with their progress, the newest purchase first', async () => {
   const owner = await server.signUp()
-  const [first, second] = await Promise.all([bed.addCourse(), bed.addCourse({ deletedAt: new Date() })])
-  const lessonId = await bed.addLesson(first, { title: 'Begin here' })
-  await bed.give(first, owner.user._id)
-  await bed.give(second, owner.user._id)
+  const [first, second] = await Promise.all([
+    testbed.addCourse(),
+    testbed.addCourse({ deletedAt: new Date() }),
+  ])
+  const lessonId = await testbed.addLesson(first, { title: 'Begin here' })
+  await testbed.give(first, owner.user._id)
+  await testbed.give(second, owner.user._id)
 
   const { courses, purchasedDate } = (await owner.send('POST', '/premium/premiumdetails', {})).json()
 
@@ -33,8 +36,8 @@ test('the courses somebody bought are told with their progress, the newest purch
 
 test('what was paid is that of the time, not of today; what an admin gave cost nothing', async () => {
   const owner = await server.signUp()
-  const courseId = await bed.addCourse({ pricePaise: 149_900 })
-  await bed.give(courseId, owner.user._id)
+  const courseId = await testbed.addCourse({ pricePaise: 149_900 })
+  await testbed.give(courseId, owner.user._id)
   const priceOf = async () =>
     (await owner.send('POST', '/premium/premiumdetails', {})).json().courses[0].paidPrice
   expect(await priceOf()).toBeNull()
@@ -56,7 +59,7 @@ test('what was paid is that of the time, not of today; what an admin gave cost n
 
 test('who never bought anything has no courses; admins ask about others, learners do not', async () => {
   const [owner, stranger, admin] = await Promise.all([server.signUp(), server.signUp(), server.signUpAdmin()])
-  await bed.give(await bed.addCourse(), owner.user._id)
+  await testbed.give(await testbed.addCourse(), owner.user._id)
   const body = { userid: owner.user._id }
 
   const none = await stranger.send('POST', '/premium/premiumdetails', {})
@@ -70,8 +73,8 @@ test('who never bought anything has no courses; admins ask about others, learner
 
 test('saving an enrolment gives nothing: it only confirms what is open', async () => {
   const owner = await server.signUp()
-  const [own, other] = await Promise.all([bed.addCourse(), bed.addCourse()])
-  await bed.give(own, owner.user._id)
+  const [own, other] = await Promise.all([testbed.addCourse(), testbed.addCourse()])
+  await testbed.give(own, owner.user._id)
   const save = (body: object) => owner.send('POST', '/premium/premiumsave', body)
   const userId = owner.user._id
 
@@ -93,12 +96,12 @@ test('saving an enrolment gives nothing: it only confirms what is open', async (
 
 test('an enrolment is saved neither for others, nor by admins, nor after its time', async () => {
   const [owner, admin] = await Promise.all([server.signUp(), server.signUpAdmin()])
-  const courses = [await bed.addCourse()]
-  await bed.give(courses[0] ?? '', owner.user._id)
+  const courses = [await testbed.addCourse()]
+  await testbed.give(courses[0] ?? '', owner.user._id)
   const body = { userId: owner.user._id, courses }
 
   const byAdmin = await admin.send('POST', '/premium/premiumsave', body)
-  await bed.expire()
+  await testbed.expire()
   const late = await owner.send('POST', '/premium/premiumsave', body)
 
   expect(byAdmin.json()).toMatchObject({ status: 403, code: 'not_allowed' })
@@ -107,11 +110,11 @@ test('an enrolment is saved neither for others, nor by admins, nor after its tim
 
 test('a course whose last problem was solved elsewhere shows its certificate at once', async () => {
   const owner = await server.signUp()
-  const [courseId, problemId] = [await bed.addCourse(), await server.addProblem()]
-  const lessonId = await bed.addLesson(courseId, { problems: [problemId] })
-  await bed.give(courseId, owner.user._id)
+  const [courseId, problemId] = [await testbed.addCourse(), await server.addProblem()]
+  const lessonId = await testbed.addLesson(courseId, { problems: [problemId] })
+  await testbed.give(courseId, owner.user._id)
   await owner.send('PUT', `/course/lesson/${lessonId}/mark`, { isMarked: true })
-  await bed.solve(problemId, owner.user._id)
+  await testbed.solve(problemId, owner.user._id)
 
   const { courses } = (await owner.send('POST', '/premium/premiumdetails', {})).json()
 

@@ -3,7 +3,7 @@ import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { insertContest } from '../contests/testing/add-contest.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 import { insertSubmission } from './testing/insert-submission.ts'
 
 let server: TestApp
@@ -37,10 +37,10 @@ test('everything that somebody did is told once, the newest first', async () => 
   const again = await submit(ada, '2026-01-03T08:00:00Z')
   const contestId = await insertContest(database, { problems: [problemId], people: [userId], name: 'Autumn' })
   const tried = await submit(ada, '2026-01-04T08:00:00Z', { contestId, status: 'Judging' })
-  const bed = courseBed(database)
-  const courseId = await bed.addCourse()
-  await bed.give(courseId, userId)
-  const lessonId = await bed.addLesson(courseId)
+  const testbed = courseTestbed(database)
+  const courseId = await testbed.addCourse()
+  await testbed.give(courseId, userId)
+  const lessonId = await testbed.addLesson(courseId)
   const markedAt = new Date('2026-01-05T08:00:00Z')
   await database.queries.insert(schema.lessonProgress).values({ userId, lessonId, markedAt })
   const code = '2345-6789-ABCD-EFGH'

@@ -5,9 +5,9 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { sampleProblem, startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { contestBody, hourAhead } from '../contest-admin/testing/contest-bed.ts'
+import { contestBody, hourAhead } from '../contest-admin/testing/contest-testbed.ts'
 import { insertContest } from '../contests/testing/add-contest.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 import { sweepAnsweredRequests } from './index.ts'
 
 let server: TestApp
@@ -52,10 +52,10 @@ const person = {
 const ticket = { name: 'Ada', email: 'ada@elsewhere.example', subject: 'My order', message: 'Where is it?' }
 
 const takesQuestions = async () => {
-  const bed = courseBed(server.database)
-  const courseId = await bed.addCourse({ takesQuestions: true })
-  const lessonId = await bed.addLesson(courseId)
-  for (const who of [admin, other]) await bed.give(courseId, who.user._id)
+  const testbed = courseTestbed(server.database)
+  const courseId = await testbed.addCourse({ takesQuestions: true })
+  const lessonId = await testbed.addLesson(courseId)
+  for (const who of [admin, other]) await testbed.give(courseId, who.user._id)
   return { courseId, lessonId }
 }
 const ticketOf = async (who: Visitor) =>

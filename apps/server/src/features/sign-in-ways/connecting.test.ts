@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerConsent } from '../../testing/fake-identity/answer-consent.ts'
 import { disconnectProvider } from './connected-providers.ts'
 import { openBrowser } from './testing/open-browser.ts'
-import { openProviderBed, type ProviderBed } from './testing/provider-bed.ts'
+import { openProviderTestbed, type ProviderTestbed } from './testing/provider-testbed.ts'
 
-let bed: ProviderBed
-let server: ProviderBed['server']
-let arrive: ProviderBed['arrive']
+let testbed: ProviderTestbed
+let server: ProviderTestbed['server']
+let arrive: ProviderTestbed['arrive']
 beforeAll(async () => {
-  bed = await openProviderBed()
-  ;({ server, arrive } = bed)
+  testbed = await openProviderTestbed()
+  ;({ server, arrive } = testbed)
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 test('connecting takes the identity into the account that began it', async () => {
   const ada = await server.signUp()
@@ -33,7 +33,7 @@ test('connecting and disconnecting are told by mail, signing in again is not', a
   arrive()
   const browser = openBrowser(server, ada.cookie)
   const subjects = async () =>
-    (await bed.mailsTo(ada.user.emailId)).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])
+    (await testbed.mailsTo(ada.user.emailId)).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1])
 
   await browser.signInWith('github', { connect: '1' })
   await openBrowser(server).signInWith('github')

@@ -12,7 +12,7 @@ import {
 import { type Issuer, startIssuer } from '../../testing/real-issuer/start-issuer.ts'
 import { walkIssuer } from '../../testing/real-issuer/walk-issuer.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 import { openBrowser } from './testing/open-browser.ts'
 
 const { courseGrant } = schema
@@ -35,8 +35,8 @@ beforeAll(async () => {
     SIGN_IN_LIMIT_PER_10_MINUTES: '100000',
   })
   admin = await server.signUpAdmin()
-  await courseBed(server.database).addCourse({ id: first })
-  await courseBed(server.database).addCourse({ id: second })
+  await courseTestbed(server.database).addCourse({ id: first })
+  await courseTestbed(server.database).addCourse({ id: second })
 })
 afterAll(async () => {
   await server[Symbol.asyncDispose]()
@@ -96,7 +96,7 @@ test('a course opens with the group, once, and closes without it', async () => {
 test('what an admin has given stays without the group', async () => {
   const signIn = arrive()
   const id = await signIn(['first'])
-  await courseBed(server.database).give(first, id)
+  await courseTestbed(server.database).give(first, id)
 
   await signIn([])
 

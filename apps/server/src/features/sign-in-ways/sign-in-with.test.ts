@@ -5,22 +5,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerConsent } from '../../testing/fake-identity/answer-consent.ts'
 import { password, startApp } from '../../testing/start-app.ts'
 import { openBrowser } from './testing/open-browser.ts'
-import { openProviderBed, type ProviderBed } from './testing/provider-bed.ts'
+import { openProviderTestbed, type ProviderTestbed } from './testing/provider-testbed.ts'
 
-let bed: ProviderBed
-let server: ProviderBed['server']
-let arrive: ProviderBed['arrive']
+let testbed: ProviderTestbed
+let server: ProviderTestbed['server']
+let arrive: ProviderTestbed['arrive']
 beforeAll(async () => {
-  bed = await openProviderBed()
-  ;({ server, arrive } = bed)
+  testbed = await openProviderTestbed()
+  ;({ server, arrive } = testbed)
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 const confirm = (email: string) =>
   server.database.queries.update(schema.user).set({ emailVerified: true }).where(eq(schema.user.email, email))
 
 test('the providers with keys are offered, to people who are not signed in too', async () => {
-  await using plain = await startApp(bed.github.settings)
+  await using plain = await startApp(testbed.github.settings)
 
   const ofBoth = await server.request({ url: '/api/user/signInWays' })
   const ofOne = await plain.request({ url: '/api/user/signInWays' })
@@ -126,7 +126,7 @@ test('whoever made an account with the e-mail of somebody else loses it to the o
     connections: [{ provider: 'google' }],
   })
   await expect
-    .poll(() => bed.mailsTo(emailId))
+    .poll(() => testbed.mailsTo(emailId))
     .toContainEqual(expect.stringContaining('Nobody had confirmed'))
 })
 
@@ -287,7 +287,7 @@ test('a page of another site can begin nothing', async () => {
 })
 
 test('whoever may not sign in yet is told so on the page they came from; a whole sign-in counts once', async () => {
-  await using own = await startApp({ ...bed.google.settings, SIGN_IN_LIMIT_PER_10_MINUTES: '2' })
+  await using own = await startApp({ ...testbed.google.settings, SIGN_IN_LIMIT_PER_10_MINUTES: '2' })
   arrive()
 
   const ends = [await openBrowser(own).signInWith('google'), await openBrowser(own).signInWith('google')]
@@ -319,7 +319,7 @@ test('what was done stands in the audit log without names', async () => {
 })
 
 test('with https the cookie of a sign-in is bound to the host', async () => {
-  await using own = await startApp({ ...bed.google.settings, PUBLIC_URL: 'https://dojo.example.org' })
+  await using own = await startApp({ ...testbed.google.settings, PUBLIC_URL: 'https://dojo.example.org' })
 
   const answer = await own.request({ url: '/api/user/signInWith/google' })
 

@@ -21,14 +21,14 @@ test.each([
   },
   { judges: [], ahead: 2, why: 'no judge is there' },
 ])('$ahead jobs are ahead when $why', async ({ judges, ahead }) => {
-  await using bed = await openQueueTestbed()
-  for (const judge of judges) await registerJudge(bed.database, judge)
+  await using testbed = await openQueueTestbed()
+  for (const judge of judges) await registerJudge(testbed.database, judge)
   const languages: readonly Language[] = ['cpp', 'java', 'cpp', 'python', 'cpp']
-  const jobs = languages.map((language) => bed.newJob({ language }))
-  await bed.enqueue(...jobs)
-  const mine = await bed.stateOf(jobs[4] ?? bed.newJob())
+  const jobs = languages.map((language) => testbed.newJob({ language }))
+  await testbed.enqueue(...jobs)
+  const mine = await testbed.stateOf(jobs[4] ?? testbed.newJob())
 
-  const counted = mine && (await countAhead(bed.database, mine))
+  const counted = mine && (await countAhead(testbed.database, mine))
 
   expect(counted).toBe(ahead)
 })

@@ -17,35 +17,35 @@ test.each([
   { judges: [{ works: false }], lacks: true, why: 'the only judge has a fault' },
   { judges: [having('python'), having('cpp')], lacks: false, why: 'one judge takes the language' },
 ])('that a queued job lacks a judge is $lacks when $why', async ({ judges, lacks }) => {
-  await using bed = await openQueueTestbed()
-  for (const one of judges) await registerJudge(bed.database, one)
-  const job = bed.newJob({ language: 'cpp' })
-  await bed.enqueue(job)
+  await using testbed = await openQueueTestbed()
+  for (const one of judges) await registerJudge(testbed.database, one)
+  const job = testbed.newJob({ language: 'cpp' })
+  await testbed.enqueue(job)
 
-  expect(await lacksJudge(bed.database, job.id)).toBe(lacks)
+  expect(await lacksJudge(testbed.database, job.id)).toBe(lacks)
 })
 
 test('a job in the hands of a judge has one, until that judge falls silent', async () => {
-  await using bed = await openQueueTestbed()
-  const job = bed.newJob()
-  await bed.enqueue(job)
-  await claimJudgeJob(bed.database, await registerJudge(bed.database))
-  await bed.database.queries.update(judge).set({ works: false })
+  await using testbed = await openQueueTestbed()
+  const job = testbed.newJob()
+  await testbed.enqueue(job)
+  await claimJudgeJob(testbed.database, await registerJudge(testbed.database))
+  await testbed.database.queries.update(judge).set({ works: false })
 
-  const before = await lacksJudge(bed.database, job.id)
-  await bed.database.queries.update(judge).set(leaseEnds)
-  const after = await lacksJudge(bed.database, job.id)
+  const before = await lacksJudge(testbed.database, job.id)
+  await testbed.database.queries.update(judge).set(leaseEnds)
+  const after = await lacksJudge(testbed.database, job.id)
 
   expect([before, after]).toEqual([false, true])
 })
 
 test('a job that is done lacks nothing', async () => {
-  await using bed = await openQueueTestbed()
-  const job = bed.newJob()
-  await bed.enqueue(job)
-  await bed.database.queries
+  await using testbed = await openQueueTestbed()
+  const job = testbed.newJob()
+  await testbed.enqueue(job)
+  await testbed.database.queries
     .update(judgeJob)
     .set({ state: 'done', finishedAt: sql`now()`, outcome: outcomeWith() })
 
-  expect(await lacksJudge(bed.database, job.id)).toBe(false)
+  expect(await lacksJudge(testbed.database, job.id)).toBe(false)
 })

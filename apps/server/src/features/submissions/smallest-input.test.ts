@@ -31,7 +31,7 @@ const validator = {
 const referenceSolution = [{ language: 'python', completeCode: 'print(1)' }] as const
 
 /** A problem that supports the search, with the given changes, and a learner without a search. */
-async function bed(given: Parameters<typeof addProblem>[1] = {}): Promise<string> {
+async function addSearchableProblem(given: Parameters<typeof addProblem>[1] = {}): Promise<string> {
   learner = await server.signUp()
   const cases = [
     { in: '1\n', out: '1\n' },
@@ -71,7 +71,7 @@ async function searchJobs(database: Database, ended: object = { smallest }) {
 }
 
 test('a search is answered with what a judge has found, and leaves no submission', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   await using judge = await searchJobs(server.database)
 
   const answer = await search(problemId)
@@ -83,7 +83,7 @@ test('a search is answered with what a judge has found, and leaves no submission
 })
 
 test('a search begins with the hidden case that the verdict on the program has shown', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   const failed = { index: 2, kind: 'hidden', status: 'Wrong Answer', cpuMs: 1, memoryKb: 1, exitCode: 0 }
   const texts = { signal: null, stdout: '', stdoutIsCut: false, stderr: '', difference: null, expected: null }
   const verdict = { status: 'Wrong Answer', smallest, cases: [{ ...failed, ...texts }], total: 2 }
@@ -96,7 +96,7 @@ test('a search begins with the hidden case that the verdict on the program has s
 })
 
 test('what was found is known for this program only, with whether the search began with a hidden case', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   const failed = { index: 2, kind: 'hidden', status: 'Wrong Answer', cpuMs: 1, memoryKb: 1, exitCode: 0 }
   const texts = { signal: null, stdout: '', stdoutIsCut: false, stderr: '', difference: null, expected: null }
   const verdict = { status: 'Wrong Answer', cases: [{ ...failed, ...texts }], total: 2 }
@@ -120,7 +120,7 @@ test('what was found is known for this program only, with whether the search beg
 })
 
 test('of what a judge hands over only what was found is told', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   const notes = { judgeMessage: 'hidden answer', compileMessage: 'hidden question', errorMessage: 'hidden' }
   await using _judge = await searchJobs(server.database, { smallest, ...notes })
 
@@ -140,7 +140,7 @@ test.each([
   ],
   ['that has no programs at all', { validation: null, files: [] }, 'which inputs are valid'],
 ])('a problem %s cannot be searched, and that costs nothing', async (_, given, reason) => {
-  const problemId = await bed(given)
+  const problemId = await addSearchableProblem(given)
 
   const answer = await search(problemId)
 
@@ -151,14 +151,14 @@ test.each([
 })
 
 test('a problem that is not published is not there', async () => {
-  const problemId = await bed({ publishedAt: null })
+  const problemId = await addSearchableProblem({ publishedAt: null })
 
   expect((await search(problemId)).statusCode).toBe(404)
   expect((await search(randomUUID())).statusCode).toBe(404)
 })
 
 test('a program that does not compile has no smallest input', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   await using _judge = await searchJobs(server.database, { status: 'Compilation Error' })
 
   const answer = await search(problemId)
@@ -167,7 +167,7 @@ test('a program that does not compile has no smallest input', async () => {
 })
 
 test('the same request key waits for the same search and counts once', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   await using judge = await searchJobs(server.database)
   const requestKey = 'key-of-the-browser'
 
@@ -179,7 +179,7 @@ test('the same request key waits for the same search and counts once', async () 
 })
 
 test('a request key of a search is none of a run, and none of somebody else', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   const other = await server.signUp()
   await using judge = await searchJobs(server.database)
   const requestKey = 'key-that-two-have'
@@ -193,7 +193,7 @@ test('a request key of a search is none of a run, and none of somebody else', as
 })
 
 test('the same request key with another program is refused, and says which field is wrong', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   await using _judge = await searchJobs(server.database)
   const requestKey = 'key-of-one-program'
   await search(problemId, { requestKey })
@@ -205,7 +205,7 @@ test('the same request key with another program is refused, and says which field
 })
 
 test('a second search of one person is refused while the first is open, and nobody else is', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   const leaving = new AbortController()
   const first = searchUntil(leaving.signal, problemId)
   await vi.waitFor(async () => expect(await queued()).toBe(1), 30_000)
@@ -220,7 +220,7 @@ test('a second search of one person is refused while the first is open, and nobo
 })
 
 test('more than ten searches in ten minutes are too many', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   await using _judge = await searchJobs(server.database)
   for (let time = 0; time < 10; time++) expect((await search(problemId)).statusCode).toBe(200)
 
@@ -257,7 +257,7 @@ function queued(): Promise<number> {
 }
 
 test('a search that nobody waits for any more is not begun', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   const leaving = new AbortController()
   const asked = searchUntil(leaving.signal, problemId)
   await vi.waitFor(async () => expect(await queued()).toBe(1), 30_000)
@@ -269,7 +269,7 @@ test('a search that nobody waits for any more is not begun', async () => {
 })
 
 test('a search that one of two pages still waits for goes on', async () => {
-  const problemId = await bed()
+  const problemId = await addSearchableProblem()
   const requestKey = 'key-of-two-pages'
   const waits = vi.spyOn(server.context.jobs, 'untilDone')
   const leaving = new AbortController()

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { judgeJobs } from '../../testing/judge-jobs.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 import { answerTicket, setTicketState } from './answer-ticket.ts'
 import { openTicket } from './open-ticket.ts'
 
@@ -133,14 +133,14 @@ test('nobody but its author and admins sees a ticket', async () => {
 test('what a ticket is about keeps its title of that day', async () => {
   const learner = await server.signUp()
   const problemId = await server.addProblem({ title: 'Asked about' })
-  const bed = courseBed(server.database)
-  const courseId = await bed.addCourse()
-  await bed.give(courseId, learner.user._id)
+  const testbed = courseTestbed(server.database)
+  const courseId = await testbed.addCourse()
+  await testbed.give(courseId, learner.user._id)
   await using _judge = await judgeJobs(server.database, () => ({ status: 'Wrong Answer' }))
   const code = { code: 'print(1)', language: 'python' }
   const judged = await learner.send('POST', `/submission/submit/${problemId}`, code)
   const { submissionId } = judged.json<{ submissionId: string }>()
-  const ordered = await learner.send('POST', `/course/courseid/${await bed.addCourse()}`)
+  const ordered = await learner.send('POST', `/course/courseid/${await testbed.addCourse()}`)
   const { orderId } = ordered.json<{ orderId: string }>()
   const aboutOf = async (kind: string, _id: string) => {
     const id = await write(learner, { about: { kind, _id } })
@@ -161,8 +161,8 @@ test('what a ticket is about keeps its title of that day', async () => {
 
 test.each(['submission', 'order', 'course'])('no ticket is about a %s of somebody else', async (kind) => {
   const learner = await server.signUp()
-  const bed = courseBed(server.database)
-  const ids = { course: await bed.addCourse(), submission: crypto.randomUUID(), order: 'not-an-id' }
+  const testbed = courseTestbed(server.database)
+  const ids = { course: await testbed.addCourse(), submission: crypto.randomUUID(), order: 'not-an-id' }
   const _id = Object.entries(ids).find(([name]) => name === kind)?.[1]
 
   const answer = await learner.send('POST', '/contact/message', { ...form, about: { kind, _id } })

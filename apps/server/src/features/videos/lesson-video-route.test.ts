@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { makeVideoFile } from '../../testing/make-video-file.ts'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { tusClient } from '../../testing/tus-client.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 
 async function openLesson(server: TestApp) {
   const file = await makeVideoFile({ container: 'webm', picture: 'vp8' })
   const { id: videoId } = await tusClient(server, await server.signUpAdmin()).upload(file)
-  const bed = courseBed(server.database)
-  const courseId = await bed.addCourse()
-  const lessonId = await bed.addLesson(courseId, { kind: 'upload', videoId })
+  const testbed = courseTestbed(server.database)
+  const courseId = await testbed.addCourse()
+  const lessonId = await testbed.addLesson(courseId, { kind: 'upload', videoId })
   const learner = await server.signUp()
-  await bed.give(courseId, learner.user._id)
-  return { bed, file, lessonId, learner, videoId }
+  await testbed.give(courseId, learner.user._id)
+  return { testbed, file, lessonId, learner, videoId }
 }
 
 function watch(server: TestApp, { cookie }: Pick<Visitor, 'cookie'>) {
@@ -65,13 +65,13 @@ test('what has not changed is not sent again, and a part of another file is not 
 
 test('nobody gets a video whose course is not open for them, whatever they had before', async () => {
   await using server = await startApp()
-  const { bed, lessonId, learner } = await openLesson(server)
+  const { testbed, lessonId, learner } = await openLesson(server)
   const stranger = await server.signUp()
 
   const nobody = await watch(server, { cookie: '' })(lessonId)
   const other = await watch(server, stranger)(lessonId, { range: 'bytes=0-1' })
   const before = await watch(server, learner)(lessonId, {}, 'HEAD')
-  await bed.expire()
+  await testbed.expire()
   const after = await watch(server, learner)(lessonId, { 'if-none-match': String(before.headers.etag) })
 
   expect([nobody, other, after].map(({ statusCode }) => statusCode)).toEqual([401, 403, 403])
@@ -80,10 +80,10 @@ test('nobody gets a video whose course is not open for them, whatever they had b
 
 test('a lesson without a video here has none, and neither has one that is not there', async () => {
   await using server = await startApp()
-  const { bed, learner } = await openLesson(server)
-  const courseId = await bed.addCourse()
-  await bed.give(courseId, learner.user._id)
-  const written = await bed.addLesson(courseId)
+  const { testbed, learner } = await openLesson(server)
+  const courseId = await testbed.addCourse()
+  await testbed.give(courseId, learner.user._id)
+  const written = await testbed.addLesson(courseId)
 
   const asked = [written, randomUUID(), '..%2F..%2Fpg'].map((id) => watch(server, learner)(id))
 

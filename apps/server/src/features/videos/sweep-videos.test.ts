@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { makeVideoFile } from '../../testing/make-video-file.ts'
 import { startApp, type TestApp } from '../../testing/start-app.ts'
 import { tusClient } from '../../testing/tus-client.ts'
-import { courseBed } from '../courses/testing/course-bed.ts'
+import { courseTestbed } from '../courses/testing/course-testbed.ts'
 import { sweepVideos } from './sweep-videos.ts'
 
 const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000)
@@ -21,18 +21,18 @@ async function ageVideo({ database, config }: TestApp, id: string): Promise<void
 test('videos that no lesson names are deleted after two days, and those that somebody owns stay', async () => {
   await using server = await startApp()
   const tus = tusClient(server, await server.signUpAdmin())
-  const bed = courseBed(server.database)
+  const testbed = courseTestbed(server.database)
   const file = await makeVideoFile({ container: 'webm', picture: 'vp8' })
   const upload = async () => (await tus.upload(file)).id
   const [fresh, unnamed, named, owned, deleted] = [
     ...[await upload(), await upload(), await upload()],
     ...[await upload(), await upload()],
   ]
-  const [ownedCourse, otherCourse] = [await bed.addCourse(), await bed.addCourse()]
-  await bed.give(ownedCourse, (await server.signUp()).user._id)
-  await bed.addLesson(otherCourse, { kind: 'upload', videoId: named })
-  await bed.addLesson(ownedCourse, { kind: 'upload', videoId: owned, deletedAt: threeDaysAgo })
-  await bed.addLesson(otherCourse, { kind: 'upload', videoId: deleted, deletedAt: threeDaysAgo })
+  const [ownedCourse, otherCourse] = [await testbed.addCourse(), await testbed.addCourse()]
+  await testbed.give(ownedCourse, (await server.signUp()).user._id)
+  await testbed.addLesson(otherCourse, { kind: 'upload', videoId: named })
+  await testbed.addLesson(ownedCourse, { kind: 'upload', videoId: owned, deletedAt: threeDaysAgo })
+  await testbed.addLesson(otherCourse, { kind: 'upload', videoId: deleted, deletedAt: threeDaysAgo })
   for (const id of [unnamed, named, owned, deleted]) await ageVideo(server, String(id))
 
   await sweepVideos(server.context)
@@ -45,10 +45,10 @@ test('videos that no lesson names are deleted after two days, and those that som
 test('an old video that a lesson has just let go of stays for two days', async () => {
   await using server = await startApp()
   const admin = await server.signUpAdmin()
-  const bed = courseBed(server.database)
+  const testbed = courseTestbed(server.database)
   const file = await makeVideoFile({ container: 'webm', picture: 'vp8' })
   const { id } = await tusClient(server, admin).upload(file)
-  const lessonId = await bed.addLesson(await bed.addCourse(), { kind: 'upload', videoId: id })
+  const lessonId = await testbed.addLesson(await testbed.addCourse(), { kind: 'upload', videoId: id })
   await ageVideo(server, id)
 
   await admin.send('PUT', `/admin/lesson/${lessonId}`, {

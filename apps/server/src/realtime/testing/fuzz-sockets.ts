@@ -1,4 +1,4 @@
-import { openSocketBed, type TestPage } from './socket-bed.ts'
+import { openSocketTestbed, type TestPage } from './socket-testbed.ts'
 
 /** Pseudo-random numbers from 0 to 1, deterministic by seed. Source: Marsaglia, "Xorshift RNGs", 2003. */
 function makeRandom(seed: number): () => number {
@@ -117,13 +117,13 @@ export async function fuzzSockets({
   readonly packets: number
   readonly seed: number
 }): Promise<void> {
-  await using bed = await openSocketBed()
+  await using testbed = await openSocketTestbed()
   const fuzz = makeFuzz(seed)
-  const eve = await bed.server.signUp('Eve')
+  const eve = await testbed.server.signUp('Eve')
   let sent = 0
   let answers = 0
   while (sent < packets) {
-    const page = await bed.open(eve, { reconnection: false, transports: ['websocket'] })
+    const page = await testbed.open(eve, { reconnection: false, transports: ['websocket'] })
     // Batches below the packet limit; invalid packets last, because the server closes the connection on one.
     for (let n = 0; n < 60 && sent < packets; n++, sent++) {
       const { name, what } = fuzz.event()
@@ -138,8 +138,8 @@ export async function fuzzSockets({
   // Most events get an error response, if the server processes them at all.
   if (answers < sent / 5) throw new Error(`Of ${sent} packets only ${answers} were answered.`)
   const [one, other] = [
-    await bed.open(await bed.server.signUp('Ada')),
-    await bed.open(await bed.server.signUp('Bob')),
+    await testbed.open(await testbed.server.signUp('Ada')),
+    await testbed.open(await testbed.server.signUp('Bob')),
   ]
   await one.join('global')
   await other.join('global')

@@ -3,20 +3,20 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { ModelTrouble } from '../../../testing/fake-model/model-trouble.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
 import { askNinja, askSahayak, ninjaTalk, sahayakTalk, startAnswerStream } from './testing/ask.ts'
-import { openTalkBed, type TalkBed } from './testing/talk-bed.ts'
+import { openTalkTestbed, type TalkTestbed } from './testing/talk-testbed.ts'
 
-let bed: TalkBed
-let gemini: TalkBed['gemini']
-let server: TalkBed['server']
+let testbed: TalkTestbed
+let gemini: TalkTestbed['gemini']
+let server: TalkTestbed['server']
 let address: string
 let problemId: string
-let unlocked: TalkBed['unlocked']
+let unlocked: TalkTestbed['unlocked']
 beforeAll(async () => {
-  bed = await openTalkBed()
-  ;({ gemini, server, address, problemId, unlocked } = bed)
+  testbed = await openTalkTestbed()
+  ;({ gemini, server, address, problemId, unlocked } = testbed)
 })
-afterEach(() => bed.resetModel())
-afterAll(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed.resetModel())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 const troubles: readonly ModelTrouble[] = [
   ...([400, 401, 403, 404, 429, 500, 503] as const).map((status) => ({ kind: 'refuses', status }) as const),

@@ -4,20 +4,20 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApp } from '../../../testing/start-app.ts'
 import { askNinja, askSahayak, ninjaTalk, sahayakTalk } from './testing/ask.ts'
-import { openTalkBed, type TalkBed } from './testing/talk-bed.ts'
+import { openTalkTestbed, type TalkTestbed } from './testing/talk-testbed.ts'
 
 const { assistantSwitch, assistantUse, conversation } = schema
-let bed: TalkBed
-let gemini: TalkBed['gemini']
-let server: TalkBed['server']
+let testbed: TalkTestbed
+let gemini: TalkTestbed['gemini']
+let server: TalkTestbed['server']
 let problemId: string
-let unlocked: TalkBed['unlocked']
+let unlocked: TalkTestbed['unlocked']
 beforeAll(async () => {
-  bed = await openTalkBed()
-  ;({ gemini, server, problemId, unlocked } = bed)
+  testbed = await openTalkTestbed()
+  ;({ gemini, server, problemId, unlocked } = testbed)
 })
-afterEach(() => bed.resetModel())
-afterAll(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed.resetModel())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 const textsOf = ({ messages }: Pick<NinjaConversation, 'messages'>) =>
   messages.map(({ role, parts }) => `${role}: ${parts.map(({ text }) => text).join('')}`)

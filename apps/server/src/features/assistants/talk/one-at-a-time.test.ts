@@ -4,21 +4,21 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { askNinja, askSahayak, ninjaTalk, startAnswerStream } from './testing/ask.ts'
-import { openTalkBed, type TalkBed } from './testing/talk-bed.ts'
+import { openTalkTestbed, type TalkTestbed } from './testing/talk-testbed.ts'
 
 const { assistantUse, chatMessage } = schema
-let bed: TalkBed
-let gemini: TalkBed['gemini']
-let server: TalkBed['server']
+let testbed: TalkTestbed
+let gemini: TalkTestbed['gemini']
+let server: TalkTestbed['server']
 let address: string
 let problemId: string
-let unlocked: TalkBed['unlocked']
+let unlocked: TalkTestbed['unlocked']
 beforeAll(async () => {
-  bed = await openTalkBed()
-  ;({ gemini, server, address, problemId, unlocked } = bed)
+  testbed = await openTalkTestbed()
+  ;({ gemini, server, address, problemId, unlocked } = testbed)
 })
-afterEach(() => bed.resetModel())
-afterAll(() => bed[Symbol.asyncDispose]())
+afterEach(() => testbed.resetModel())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 test('one answer at a time: a second question and clearing wait for its end, other problems and people do not', async () => {
   gemini.alwaysTrouble({ kind: 'endless' })

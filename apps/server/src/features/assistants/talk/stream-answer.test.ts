@@ -5,20 +5,20 @@ import type { EventStream } from '../../../http/event-streams.ts'
 import { type OpenAnswer, openAnswer } from './open-answer.ts'
 import type { Reply } from './reply.ts'
 import { streamAnswer } from './stream-answer.ts'
-import { openTalkBed, type TalkBed } from './testing/talk-bed.ts'
+import { openTalkTestbed, type TalkTestbed } from './testing/talk-testbed.ts'
 
 const { assistantUse, chatMessage } = schema
-let bed: TalkBed
-let server: TalkBed['server']
+let testbed: TalkTestbed
+let server: TalkTestbed['server']
 beforeAll(async () => {
-  bed = await openTalkBed()
-  server = bed.server
+  testbed = await openTalkTestbed()
+  server = testbed.server
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 async function open(): Promise<OpenAnswer> {
   const who = await server.signUp()
-  const ofWhom = { userId: who.user._id, assistant: 'ninja', problemId: bed.problemId } as const
+  const ofWhom = { userId: who.user._id, assistant: 'ninja', problemId: testbed.problemId } as const
   const use = { ...ofWhom, perDay: 5, language: null, provider: 'coach', model: '' } as const
   return openAnswer(server.database, { pair: ofWhom, message: 'Why?', use })
 }

@@ -4,17 +4,17 @@ import { schema } from '@codedojo/db'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
-import { courseBed } from '../../courses/testing/course-bed.ts'
+import { courseTestbed } from '../../courses/testing/course-testbed.ts'
 import { grantCourse } from '../../orders/index.ts'
 import { answerQuestion, deleteQuestion, requireQuestion } from './course-questions.ts'
 
 let server: TestApp
 let admin: Visitor
-let bed: ReturnType<typeof courseBed>
+let testbed: ReturnType<typeof courseTestbed>
 beforeAll(async () => {
   server = await startApp()
   admin = await server.signUpAdmin()
-  bed = courseBed(server.database)
+  testbed = courseTestbed(server.database)
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
@@ -50,10 +50,10 @@ async function buy(courseId: string, userId: string, days = 90): Promise<void> {
 
 test('an admin opens a course for somebody, who is listed with how far they are', async () => {
   const problemId = await server.addProblem({ title: 'Asked' })
-  const courseId = await bed.addCourse({ validityDays: 30 })
-  const read = await bed.addLesson(courseId)
-  await bed.addLesson(courseId, { problems: [problemId] })
-  await bed.addLesson(courseId, { hiddenAt: new Date() })
+  const courseId = await testbed.addCourse({ validityDays: 30 })
+  const read = await testbed.addLesson(courseId)
+  await testbed.addLesson(courseId, { problems: [problemId] })
+  await testbed.addLesson(courseId, { hiddenAt: new Date() })
   const learner = await server.signUp('Noor')
 
   expect((await enrol(courseId, { emailId: ` ${learner.user.emailId.toUpperCase()} ` })).statusCode).toBe(200)
@@ -79,7 +79,7 @@ test('an admin opens a course for somebody, who is listed with how far they are'
 })
 
 test('days that are given while a course runs come on top', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const { user } = await server.signUp()
 
   await enrol(courseId, { emailId: user.emailId, days: 10 })
@@ -90,7 +90,7 @@ test('days that are given while a course runs come on top', async () => {
 })
 
 test('what was given is taken back, and what was bought stays', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const { user } = await server.signUp()
   await buy(courseId, user._id, 20)
   expect((await unenrol(courseId, user._id)).json()).toMatchObject({ status: 409, code: 'only_bought' })
@@ -105,7 +105,7 @@ test('what was given is taken back, and what was bought stays', async () => {
 })
 
 test('whether the newest time was given or bought is told besides whether any was given', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const { user } = await server.signUp()
   const facts = async () => {
     const [learner] = (await list(courseId)).learners
@@ -123,7 +123,7 @@ test('whether the newest time was given or bought is told besides whether any wa
 })
 
 test('who has everything taken back stays in the list without a time, and without the certificate', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const { user } = await server.signUp()
   await enrol(courseId, { emailId: user.emailId })
   const { certificate } = schema
@@ -146,7 +146,7 @@ test('who has everything taken back stays in the list without a time, and withou
 })
 
 test('learners are found by name and email and come in pages, the newest first', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const learners = [await server.signUp('Asha'), await server.signUp('Bela'), await server.signUp('Abel')]
   for (const { user } of learners) await enrol(courseId, { emailId: user.emailId })
   const names = async (query: string) => {
@@ -163,7 +163,7 @@ test('learners are found by name and email and come in pages, the newest first',
 })
 
 test('who gave and took is in the audit log, and a double click gives and takes once each', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const { user } = await server.signUp()
   await enrol(courseId, { emailId: user.emailId, days: 7 })
 
@@ -183,7 +183,7 @@ test('who gave and took is in the audit log, and a double click gives and takes 
 })
 
 test('a course is opened only for somebody who has an account, and for days that make sense', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const { emailId } = (await server.signUp()).user
   const wrongs = [
     ['emailId', { emailId: undefined }],
@@ -211,7 +211,7 @@ test('a course is opened only for somebody who has an account, and for days that
 })
 
 test('a removed review is gone, and the log keeps its stars without its words', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const { user } = await server.signUp()
   const id = randomUUID()
   const { auditEvent, courseRating } = schema
@@ -231,8 +231,8 @@ test('a removed review is gone, and the log keeps its stars without its words', 
 })
 
 test('of an erased person nothing is left in a course', async () => {
-  const courseId = await bed.addCourse()
-  const lessonId = await bed.addLesson(courseId)
+  const courseId = await testbed.addCourse()
+  const lessonId = await testbed.addLesson(courseId)
   const { user } = await server.signUp()
   const { certificate, courseGrant, courseRating, enrolment, lessonProgress } = schema
   await enrol(courseId, { emailId: user.emailId })
@@ -258,7 +258,7 @@ test('of an erased person nothing is left in a course', async () => {
 })
 
 test('what an erased admin had given stays', async () => {
-  const courseId = await bed.addCourse()
+  const courseId = await testbed.addCourse()
   const { user } = await server.signUp()
   const giver = await server.signUpAdmin()
   await giver.send('POST', `/admin/course/${courseId}/learners`, { emailId: user.emailId })
@@ -269,10 +269,10 @@ test('what an erased admin had given stays', async () => {
 })
 
 test('an answer to a question that is gone by then is refused, and the audit log says nothing of it', async () => {
-  const courseId = await bed.addCourse({ takesQuestions: true })
-  const lessonId = await bed.addLesson(courseId)
+  const courseId = await testbed.addCourse({ takesQuestions: true })
+  const lessonId = await testbed.addLesson(courseId)
   const asker = await server.signUp('Noor')
-  await bed.give(courseId, asker.user._id)
+  await testbed.give(courseId, asker.user._id)
   const asked = await asker.send('POST', `/course/lesson/${lessonId}/questions`, { text: 'Why?' })
   const { _id } = asked.json<{ _id: string }>()
   const question = await requireQuestion(server.database, _id)

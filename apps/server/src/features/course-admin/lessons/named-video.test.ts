@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type FakeYoutube, startFakeYoutube } from '../../../testing/fake-youtube/fake-youtube.ts'
 import { startApp } from '../../../testing/start-app.ts'
-import { courseBed } from '../../courses/testing/course-bed.ts'
+import { courseTestbed } from '../../courses/testing/course-testbed.ts'
 
 const videoId = 'dQw4w9WgXcQ'
 
-async function openBed(fake: FakeYoutube | null) {
+async function openTestbed(fake: FakeYoutube | null) {
   const server = await startApp(fake?.settings ?? {})
   const admin = await server.signUpAdmin()
-  const courseId = await courseBed(server.database).addCourse()
+  const courseId = await courseTestbed(server.database).addCourse()
   return {
     server,
     admin,
@@ -26,17 +26,17 @@ async function openBed(fake: FakeYoutube | null) {
 }
 
 test('any address of a video at YouTube makes a lesson that begins where the address says', async () => {
-  await using bed = await openBed(null)
-  const { server, admin, courseId } = bed
+  await using testbed = await openTestbed(null)
+  const { server, admin, courseId } = testbed
   const learner = await server.signUp()
-  await courseBed(server.database).give(courseId, learner.user._id)
+  await courseTestbed(server.database).give(courseId, learner.user._id)
 
   const added = [
-    await bed.add(`https://youtu.be/${videoId}?t=90`),
-    await bed.add(`https://m.youtube.com/watch?v=${videoId}`, { kind: 'address' }),
-    await bed.add(videoId),
+    await testbed.add(`https://youtu.be/${videoId}?t=90`),
+    await testbed.add(`https://m.youtube.com/watch?v=${videoId}`, { kind: 'address' }),
+    await testbed.add(videoId),
   ].map((answer) => answer.json<{ _id: string }>()._id)
-  const managed = await Promise.all(added.map(bed.read))
+  const managed = await Promise.all(added.map(testbed.read))
   const learned = (await learner.get(`/course/lesson/${added[0]}`)).json()
 
   const own = { kind: 'service', videoId, isOwn: true, seconds: null }
@@ -48,14 +48,14 @@ test('any address of a video at YouTube makes a lesson that begins where the add
   expect(learned).toMatchObject({ kind: 'service', videoId, startSeconds: 90, source: '' })
   const again = await admin.send('PUT', `/admin/lesson/${managed[0]?._id}`, managed[0])
   expect(again.statusCode).toBe(200)
-  expect(await bed.read(managed[0]?._id ?? '')).toEqual({ ...managed[0], updatedAt: expect.any(String) })
+  expect(await testbed.read(managed[0]?._id ?? '')).toEqual({ ...managed[0], updatedAt: expect.any(String) })
 })
 
 test('what begins later is complete when nine tenths of the rest have been played', async () => {
-  await using bed = await openBed(null)
-  const { server, courseId } = bed
+  await using testbed = await openTestbed(null)
+  const { server, courseId } = testbed
   const learner = await server.signUp()
-  const { addLesson, give } = courseBed(server.database)
+  const { addLesson, give } = courseTestbed(server.database)
   await give(courseId, learner.user._id)
   const lessonId = await addLesson(courseId, {
     ...{ kind: 'service', serviceId: videoId, isOwn: true, startSeconds: 40, seconds: 60 },
@@ -76,18 +76,18 @@ test('with a key, the service tells of the video, and what learners could not wa
     video('embedding__', { heldBack: 'embedding' }),
     video('foradults__', { heldBack: 'age' }),
   ])
-  await using bed = await openBed(fake)
+  await using testbed = await openTestbed(fake)
 
-  const fine = (await bed.add(`https://youtu.be/${videoId}`)).json<{ _id: string }>()
+  const fine = (await testbed.add(`https://youtu.be/${videoId}`)).json<{ _id: string }>()
   const refused = [
-    await bed.add('https://youtu.be/private____'),
-    await bed.add('https://youtu.be/unknown____'),
-    await bed.add('https://youtu.be/embedding__'),
-    await bed.add('https://youtu.be/foradults__'),
-    await bed.add(`https://youtu.be/${videoId}?t=120`),
+    await testbed.add('https://youtu.be/private____'),
+    await testbed.add('https://youtu.be/unknown____'),
+    await testbed.add('https://youtu.be/embedding__'),
+    await testbed.add('https://youtu.be/foradults__'),
+    await testbed.add(`https://youtu.be/${videoId}?t=120`),
   ].map((answer) => answer.json())
 
-  expect(await bed.read(fine._id)).toMatchObject({
+  expect(await testbed.read(fine._id)).toMatchObject({
     ...{
       seconds: 120,
       description: 'Of loops',
@@ -105,15 +105,15 @@ test('with a key, the service tells of the video, and what learners could not wa
 test('a service that does not answer keeps nobody from saving, and what it said before stays', async () => {
   await using fake = await startFakeYoutube()
   fake.playlists.set('all', [{ id: videoId, title: 'For', duration: 'PT2M' }])
-  await using bed = await openBed(fake)
-  const { _id } = (await bed.add(`https://youtu.be/${videoId}`)).json<{ _id: string }>()
+  await using testbed = await openTestbed(fake)
+  const { _id } = (await testbed.add(`https://youtu.be/${videoId}`)).json<{ _id: string }>()
   fake.troubleAt(/videos/, { kind: 'quota' })
 
-  const body = { ...(await bed.read(_id)), title: 'Another title' }
-  const saved = await bed.admin.send('PUT', `/admin/lesson/${_id}`, body)
+  const body = { ...(await testbed.read(_id)), title: 'Another title' }
+  const saved = await testbed.admin.send('PUT', `/admin/lesson/${_id}`, body)
 
   expect(saved.statusCode).toBe(200)
-  expect(await bed.read(_id)).toMatchObject({ title: 'Another title', seconds: 120 })
+  expect(await testbed.read(_id)).toMatchObject({ title: 'Another title', seconds: 120 })
 })
 
 test('the playlist of the course has no say in a video that the author named', async () => {
@@ -123,9 +123,9 @@ test('the playlist of the course has no say in a video that the author named', a
   const other = { id: 'While______', title: 'While', duration: 'PT2M' }
   fake.playlists.set('own', [one])
   fake.playlists.set(playlistid, [other])
-  await using bed = await openBed(fake)
-  const { admin, courseId, server } = bed
-  const { _id } = (await bed.add(`https://youtu.be/${videoId}`)).json<{ _id: string }>()
+  await using testbed = await openTestbed(fake)
+  const { admin, courseId, server } = testbed
+  const { _id } = (await testbed.add(`https://youtu.be/${videoId}`)).json<{ _id: string }>()
   const { course, lesson } = schema
   const titles = async () =>
     (await admin.get(`/admin/course/${courseId}`))

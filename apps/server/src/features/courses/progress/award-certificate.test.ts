@@ -4,14 +4,14 @@ import { startApp, type TestApp } from '../../../testing/start-app.ts'
 import { readPurchases } from '../owned-courses.ts'
 import { requireOpenCourse } from '../require-open.ts'
 import { showContent } from '../show-content.ts'
-import { type CourseBed, courseBed } from '../testing/course-bed.ts'
+import { type CourseTestbed, courseTestbed } from '../testing/course-testbed.ts'
 import { awardCertificate } from './award-certificate.ts'
 
 let server: TestApp
-let bed: CourseBed
+let testbed: CourseTestbed
 beforeAll(async () => {
   server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
-  bed = courseBed(server.database)
+  testbed = courseTestbed(server.database)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -21,9 +21,9 @@ afterAll(() => server[Symbol.asyncDispose]())
 /** A learner whose only course became complete without an event. */
 async function openComplete() {
   const { user } = await server.signUp()
-  const courseId = await bed.addCourse()
-  const lessonId = await bed.addLesson(courseId)
-  await bed.give(courseId, user._id)
+  const courseId = await testbed.addCourse()
+  const lessonId = await testbed.addLesson(courseId)
+  await testbed.give(courseId, user._id)
   await server.database.queries
     .insert(schema.lessonProgress)
     .values({ userId: user._id, lessonId, markedAt: new Date() })
@@ -68,7 +68,7 @@ test('whoever has the certificate is not looked at again', async () => {
 
 test('a course whose time is over gives none, and is not looked at for one', async () => {
   const { user } = await openComplete()
-  await bed.expire()
+  await testbed.expire()
   const { transaction } = watchDatabase()
 
   const { courses } = await purchasesOf(user._id)

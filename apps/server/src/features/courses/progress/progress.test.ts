@@ -2,13 +2,13 @@ import type { CourseContent, LessonProgress } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
-import { type CourseBed, courseBed, type LessonOfTest } from '../testing/course-bed.ts'
+import { type CourseTestbed, courseTestbed, type LessonOfTest } from '../testing/course-testbed.ts'
 
 let server: TestApp
-let bed: CourseBed
+let testbed: CourseTestbed
 beforeAll(async () => {
   server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
-  bed = courseBed(server.database)
+  testbed = courseTestbed(server.database)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -20,10 +20,10 @@ const video = { kind: 'address', address: 'https://example.org/a.mp4', seconds: 
 /** A learner with a course of their own. */
 async function openCourse(lessons: readonly LessonOfTest[]) {
   const learner = await server.signUp()
-  const courseId = await bed.addCourse()
-  await bed.give(courseId, learner.user._id)
+  const courseId = await testbed.addCourse()
+  await testbed.give(courseId, learner.user._id)
   const lessonIds: string[] = []
-  for (const facts of lessons) lessonIds.push(await bed.addLesson(courseId, facts))
+  for (const facts of lessons) lessonIds.push(await testbed.addLesson(courseId, facts))
   return { learner, courseId, lessonId: lessonIds[0] ?? '', lessonIds }
 }
 
@@ -158,11 +158,11 @@ test('a lesson waits for its problems to be solved by this learner; one that lea
     server.addProblem({ title: 'A draft', status: 'draft' }),
   ])
   const { learner, courseId, lessonId } = await openCourse([{ problems: [asked, hidden] }])
-  await bed.solve(asked, (await server.signUp()).user._id)
+  await testbed.solve(asked, (await server.signUp()).user._id)
 
   const before = await mark(learner, lessonId)
   const shown = await contentOf(learner, courseId)
-  await bed.solve(asked, learner.user._id)
+  await testbed.solve(asked, learner.user._id)
   const after = await contentOf(learner, courseId)
 
   expect(before).toMatchObject({ isMarked: true, isComplete: false, missing: ['problems'] })

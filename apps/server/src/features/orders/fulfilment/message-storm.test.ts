@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { messageStorm } from '../testing/message-storm.ts'
-import { openMoneyBed } from '../testing/money-bed.ts'
+import { openMoneyTestbed } from '../testing/money-testbed.ts'
 
 test('forty payments that are told of three times, between forged messages, are forty purchases', async () => {
-  await using bed = await openMoneyBed()
+  await using testbed = await openMoneyTestbed()
 
-  const end = await messageStorm(bed, {
+  const end = await messageStorm(testbed, {
     orders: 40,
     deliveriesEach: 3,
     ordersPerForgery: 10,
@@ -13,5 +13,5 @@ test('forty payments that are told of three times, between forged messages, are 
   })
 
   expect(end).toMatchObject({ fulfilled: 40, mails: 40, refusedForged: 4, refusedGenuine: 0 })
-  expect(await bed.faults()).toEqual([])
+  expect(await testbed.faults()).toEqual([])
 })

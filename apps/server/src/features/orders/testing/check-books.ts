@@ -1,17 +1,17 @@
 import { afterAll, afterEach, expect } from 'vitest'
-import type { MoneyBed } from './money-bed.ts'
+import type { MoneyTestbed } from './money-testbed.ts'
 
 /**
  * After each test, pending work is completed and the ledgers of both sides must agree; the fixture is closed after the
  * last one.
  */
-export function checkBooksAfterEach(bed: MoneyBed): void {
+export function checkBooksAfterEach(testbed: MoneyTestbed): void {
   afterEach(async () => {
-    bed.fake.clearTroubles()
-    bed.fake.bank.isQuick = true
-    await bed.tend()
-    await bed.tend()
-    expect(await bed.faults()).toEqual([])
+    testbed.fake.clearTroubles()
+    testbed.fake.bank.isQuick = true
+    await testbed.tend()
+    await testbed.tend()
+    expect(await testbed.faults()).toEqual([])
   })
-  afterAll(() => bed[Symbol.asyncDispose]())
+  afterAll(() => testbed[Symbol.asyncDispose]())
 }

@@ -2,7 +2,7 @@ import { schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { keys } from '../../../testing/fake-razorpay/fake-razorpay.ts'
 import { type Message, sign } from '../../../testing/fake-razorpay/message.ts'
-import type { MoneyBed } from './money-bed.ts'
+import type { MoneyTestbed } from './money-testbed.ts'
 
 export interface Storm {
   readonly orders: number
@@ -25,27 +25,30 @@ export interface StormEnd {
 const concurrentDeliveries = 16
 
 /** Sends a webhook message for each of many orders, several times and in random order, between forged ones. */
-export async function messageStorm(bed: MoneyBed, storm: Storm): Promise<StormEnd> {
-  const buyer = await bed.server.signUp()
+export async function messageStorm(testbed: MoneyTestbed, storm: Storm): Promise<StormEnd> {
+  const buyer = await testbed.server.signUp()
   let mails = 0
-  Object.assign(bed.server.context.mailer, { send: () => void mails++ })
+  Object.assign(testbed.server.context.mailer, { send: () => void mails++ })
   const [genuine, forged]: [Message[], Message[]] = [[], []]
   for (let at = 0; at < storm.orders; at++) {
-    const ordered = await bed.order(buyer, await bed.addProduct({ pricePaise: 100 + at }))
-    bed.fake.messages.length = 0
-    const paid = bed.fake.bank.pay(ordered.id)
+    const ordered = await testbed.order(buyer, await testbed.addProduct({ pricePaise: 100 + at }))
+    testbed.fake.messages.length = 0
+    const paid = testbed.fake.bank.pay(ordered.id)
     const wanted = at % 2 === 0 ? 'order.paid' : 'payment.captured'
-    const message = bed.fake.messages.find(({ event }) => event === wanted)
+    const message = testbed.fake.messages.find(({ event }) => event === wanted)
     if (!message) throw new Error('The payment was not told of.')
     for (let each = 0; each < storm.deliveriesEach; each++) genuine.push(message)
     if (at % storm.ordersPerForgery === 0) forged.push(forge(message, at))
-    if (at % storm.ordersPerBrowserReport === 0) await bed.verify(buyer, paid, ordered.productId)
+    if (at % storm.ordersPerBrowserReport === 0) await testbed.verify(buyer, paid, ordered.productId)
   }
-  const seen = await deliverAll(bed, mixed([...genuine, ...forged]))
+  const seen = await deliverAll(testbed, mixed([...genuine, ...forged]))
   const isForged = new Set(forged)
   const refused = seen.filter(({ status }) => status !== 200)
   return {
-    fulfilled: await bed.server.database.queries.$count(schema.order, eq(schema.order.state, 'fulfilled')),
+    fulfilled: await testbed.server.database.queries.$count(
+      schema.order,
+      eq(schema.order.state, 'fulfilled'),
+    ),
     mails,
     refusedForged: refused.filter(({ message }) => isForged.has(message)).length,
     refusedGenuine: refused.filter(({ message }) => !isForged.has(message)).length,
@@ -66,13 +69,13 @@ function forge(message: Message, at: number): Message {
   }
 }
 
-async function deliverAll(bed: MoneyBed, messages: readonly Message[]) {
+async function deliverAll(testbed: MoneyTestbed, messages: readonly Message[]) {
   const waiting = [...messages]
   const seen: { readonly message: Message; readonly status: number; readonly ms: number }[] = []
   const lane = async () => {
     for (let message = waiting.pop(); message; message = waiting.pop()) {
       const startedAt = performance.now()
-      const status = await bed.deliver(message)
+      const status = await testbed.deliver(message)
       seen.push({ message, status, ms: performance.now() - startedAt })
     }
   }

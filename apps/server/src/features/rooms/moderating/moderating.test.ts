@@ -1,23 +1,23 @@
 import { schema } from '@codedojo/db'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSocketBed, type SocketBed, textsOf } from '../../../realtime/testing/socket-bed.ts'
+import { openSocketTestbed, type SocketTestbed, textsOf } from '../../../realtime/testing/socket-testbed.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
 
-let bed: SocketBed
+let testbed: SocketTestbed
 let admin: Visitor
 beforeAll(async () => {
-  bed = await openSocketBed()
-  admin = await bed.server.signUpAdmin()
+  testbed = await openSocketTestbed()
+  admin = await testbed.server.signUpAdmin()
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 let made = 0
 async function openRoom() {
   made++
   const id = `moderated-${made}`
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
-  const [one, other] = [await bed.open(ada), await bed.open(bob)]
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
+  const [one, other] = [await testbed.open(ada), await testbed.open(bob)]
   const created = new Promise((resolve) => one.socket.once('room-created', resolve))
   one.socket.emit('create-room', id)
   await created
@@ -31,7 +31,7 @@ async function openRoom() {
 
 async function lastEvents(count: number) {
   const { auditEvent } = schema
-  const rows = await bed.server.database.queries
+  const rows = await testbed.server.database.queries
     .select({ action: auditEvent.action, subject: auditEvent.subjectId, after: auditEvent.after })
     .from(auditEvent)
     .where(eq(auditEvent.actorId, admin.user._id))
@@ -88,7 +88,7 @@ test('who is silenced neither writes nor edits, until the time is over or an adm
 
 test('who is silenced, and may write again, is told at once', async () => {
   const { ada } = await openRoom()
-  const page = await bed.open(ada)
+  const page = await testbed.open(ada)
   const told: unknown[] = []
   page.socket.on('silence-changed', (until) => told.push(until))
   const silence = (minutes: number) => admin.send('PUT', `/admin/room-silence/${ada.user._id}`, { minutes })
@@ -106,7 +106,7 @@ test('who is silenced, and may write again, is told at once', async () => {
 test('a silence that is over keeps nobody from writing', async () => {
   const { ada, say } = await openRoom()
   const row = { userId: ada.user._id, until: new Date(Date.now() - 1000) }
-  await bed.server.database.queries.insert(schema.roomSilence).values(row)
+  await testbed.server.database.queries.insert(schema.roomSilence).values(row)
 
   expect(await say('Hello')).not.toMatch(/^An admin keeps/)
 })
@@ -182,8 +182,8 @@ test('rooms are found by admins, with their members and messages', async () => {
 
 test('what an erased person wrote stays without a name, and their name is taken out of what others wrote', async () => {
   const { id, bob, other } = await openRoom()
-  const ann = await bed.server.signUp('Annabel Quist')
-  const page = await bed.open(ann)
+  const ann = await testbed.server.signUp('Annabel Quist')
+  const page = await testbed.open(ann)
   await page.join(id)
   page.say('From me', id)
   await expect.poll(() => textsOf(other)).toEqual(['From me'])

@@ -1,18 +1,18 @@
 import { type Room, type RoomMessage, roomLimits } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  openSocketBed,
-  type SocketBed,
+  openSocketTestbed,
+  type SocketTestbed,
   type TestPage,
   waitForRateLimit,
-} from '../../../realtime/testing/socket-bed.ts'
+} from '../../../realtime/testing/socket-testbed.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
 
-let bed: SocketBed
+let testbed: SocketTestbed
 beforeAll(async () => {
-  bed = await openSocketBed()
+  testbed = await openSocketTestbed()
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 interface Page {
   readonly messages: RoomMessage[]
@@ -31,7 +31,7 @@ async function openRoom(...people: Visitor[]): Promise<{ id: string; pages: Test
   const id = `reading-${made}`
   const pages: TestPage[] = []
   for (const who of people) {
-    const page = await bed.open(who)
+    const page = await testbed.open(who)
     if (pages.length === 0) {
       const created = new Promise((resolve) => page.socket.once('room-created', resolve))
       page.socket.emit('create-room', id)
@@ -54,11 +54,11 @@ async function say(page: TestPage | undefined, room: string, ...texts: string[])
 }
 
 test('who comes later reads everything, page by page and without doubles', async () => {
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
   const { id, pages } = await openRoom(ada)
   const texts = Array.from({ length: 2 * roomLimits.page + 5 }, (_, n) => `line ${n + 1}`)
   await say(pages[0], id, ...texts)
-  const late = await bed.open(bob)
+  const late = await testbed.open(bob)
   await late.join(id)
 
   const last = await history(bob, id)
@@ -72,7 +72,7 @@ test('who comes later reads everything, page by page and without doubles', async
 })
 
 test('what changed after a revision is read in the order of the changes', async () => {
-  const ada = await bed.server.signUp('Ada')
+  const ada = await testbed.server.signUp('Ada')
   const { id, pages } = await openRoom(ada)
   const [first, second] = await say(pages[0], id, 'one', 'two', 'three')
   await ada.send('PATCH', `/room/${id}/message/${first?._id}`, { text: 'ONE' })
@@ -92,7 +92,7 @@ test('what changed after a revision is read in the order of the changes', async 
 })
 
 test('an edit and a removal reach the others at once', async () => {
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
   const { id, pages } = await openRoom(ada, bob)
   const [said] = await say(pages[0], id, 'frist')
 
@@ -108,7 +108,7 @@ test('an edit and a removal reach the others at once', async () => {
 })
 
 test('nobody edits or removes what another one has said', async () => {
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
   const { id, pages } = await openRoom(ada, bob)
   const [said] = await say(pages[0], id, 'mine')
   const path = `/room/${id}/message/${said?._id}`
@@ -121,9 +121,9 @@ test('nobody edits or removes what another one has said', async () => {
 
 test('unread messages are counted until they are read, own ones and those of muted people never', async () => {
   const [ada, bob, eve] = [
-    await bed.server.signUp('Ada'),
-    await bed.server.signUp('Bob'),
-    await bed.server.signUp('Eve'),
+    await testbed.server.signUp('Ada'),
+    await testbed.server.signUp('Bob'),
+    await testbed.server.signUp('Eve'),
   ]
   const { id, pages } = await openRoom(ada, bob, eve)
   await say(pages[0], id, 'one', 'two')
@@ -146,7 +146,7 @@ test('unread messages are counted until they are read, own ones and those of mut
 })
 
 test('a muted room shows no marks', async () => {
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
   const { id, pages } = await openRoom(ada, bob)
   await bob.send('PATCH', `/room/${id}`, { isMuted: true })
 
@@ -159,9 +159,9 @@ test('a muted room shows no marks', async () => {
 
 test('a mention counts for people of the room whose name stands in the text', async () => {
   const [ada, bob, eve] = [
-    await bed.server.signUp('Ada'),
-    await bed.server.signUp('Bob'),
-    await bed.server.signUp('Eve'),
+    await testbed.server.signUp('Ada'),
+    await testbed.server.signUp('Bob'),
+    await testbed.server.signUp('Eve'),
   ]
   const { id, pages } = await openRoom(ada, bob)
   const mentions = [bob.user._id, eve.user._id, ada.user._id, 'nobody']
@@ -180,9 +180,9 @@ test('a mention counts for people of the room whose name stands in the text', as
 
 test('people of a room are found by the beginning of a name, those online first', async () => {
   const people = [
-    await bed.server.signUp('Zoe Adams'),
-    await bed.server.signUp('Adele'),
-    await bed.server.signUp('Bob'),
+    await testbed.server.signUp('Zoe Adams'),
+    await testbed.server.signUp('Adele'),
+    await testbed.server.signUp('Bob'),
   ]
   const [zoe, adele, bob] = people
   if (!zoe || !adele || !bob) throw new Error('Somebody is missing.')
@@ -200,7 +200,7 @@ test('people of a room are found by the beginning of a name, those online first'
 })
 
 test('a room that is left sends nothing any more and is not listed', async () => {
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
   const { id, pages } = await openRoom(ada, bob)
 
   expect((await bob.send('DELETE', `/room/${id}`)).statusCode).toBe(200)

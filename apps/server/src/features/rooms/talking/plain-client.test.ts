@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   messagesOf,
-  openSocketBed,
-  type SocketBed,
+  openSocketTestbed,
+  type SocketTestbed,
   textsOf,
   waitForEvent,
-} from '../../../realtime/testing/socket-bed.ts'
+} from '../../../realtime/testing/socket-testbed.ts'
 
 // A minimal client that uses only the original events and fields.
 
-let bed: SocketBed
+let testbed: SocketTestbed
 beforeAll(async () => {
-  bed = await openSocketBed()
+  testbed = await openSocketTestbed()
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 test('two people join the global room and read each other', async () => {
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
-  const [one, other] = [await bed.open(ada), await bed.open(bob)]
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
+  const [one, other] = [await testbed.open(ada), await testbed.open(bob)]
   await one.join('global')
   await other.join('global')
 
@@ -31,7 +31,10 @@ test('two people join the global room and read each other', async () => {
 })
 
 test('a room is created once and joined by others', async () => {
-  const [one, other] = [await bed.open(await bed.server.signUp()), await bed.open(await bed.server.signUp())]
+  const [one, other] = [
+    await testbed.open(await testbed.server.signUp()),
+    await testbed.open(await testbed.server.signUp()),
+  ]
 
   await waitForEvent(one.socket, { ask: () => one.socket.emit('create-room', 'graphs'), by: 'room-created' })
   await other.join('graphs')

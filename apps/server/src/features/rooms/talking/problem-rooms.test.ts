@@ -1,24 +1,24 @@
 import { problemRoomPrefix, type RoomMessage } from '@codedojo/contract'
 import { schema } from '@codedojo/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSocketBed, type SocketBed, textsOf } from '../../../realtime/testing/socket-bed.ts'
+import { openSocketTestbed, type SocketTestbed, textsOf } from '../../../realtime/testing/socket-testbed.ts'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
 import { insertContest } from '../../contests/testing/add-contest.ts'
 
-let bed: SocketBed
+let testbed: SocketTestbed
 beforeAll(async () => {
-  bed = await openSocketBed()
+  testbed = await openSocketTestbed()
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 const secret = 'return a - b'
 const withCode = `Look:\n\n\`\`\`python\n${secret}\n\`\`\`\n\nIt is short.`
 
 async function openProblem() {
-  const problemId = await bed.server.addProblem({ title: `Problem ${crypto.randomUUID()}` })
+  const problemId = await testbed.server.addProblem({ title: `Problem ${crypto.randomUUID()}` })
   const solve = async (who: Visitor) => {
-    await using _judge = await judgeJobs(bed.server.database, () => ({}))
+    await using _judge = await judgeJobs(testbed.server.database, () => ({}))
     await who.send('POST', `/submission/submit/${problemId}`, { code: 'print(1)', language: 'python' })
   }
   return { room: `${problemRoomPrefix}${problemId}`, problemId, solve }
@@ -27,16 +27,16 @@ async function openProblem() {
 test('code never reaches somebody who has not solved the problem', async () => {
   const { room, solve } = await openProblem()
   const [ada, bob, cyd] = [
-    await bed.server.signUp('Ada'),
-    await bed.server.signUp('Bob'),
-    await bed.server.signUp('Cyd'),
+    await testbed.server.signUp('Ada'),
+    await testbed.server.signUp('Bob'),
+    await testbed.server.signUp('Cyd'),
   ]
   await solve(ada)
   await solve(bob)
   const [author, solver, learner] = [
-    await bed.open(ada),
-    await bed.open(bob),
-    await bed.open(cyd, { transports: ['websocket'] }),
+    await testbed.open(ada),
+    await testbed.open(bob),
+    await testbed.open(cyd, { transports: ['websocket'] }),
   ]
   const packets: string[] = []
   learner.socket.io.engine.on('packet', ({ data }) => packets.push(String(data)))
@@ -62,8 +62,8 @@ test('code never reaches somebody who has not solved the problem', async () => {
 
 test('who has not solved it reads their own code', async () => {
   const { room } = await openProblem()
-  const who = await bed.server.signUp('Ada')
-  const [page, tab] = [await bed.open(who), await bed.open(who)]
+  const who = await testbed.server.signUp('Ada')
+  const [page, tab] = [await testbed.open(who), await testbed.open(who)]
   await page.join(room)
   await tab.join(room)
 
@@ -76,9 +76,9 @@ test('who has not solved it reads their own code', async () => {
 
 test('who solves the problem reads code from then on, without joining again', async () => {
   const { room, solve } = await openProblem()
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
   await solve(ada)
-  const [author, learner] = [await bed.open(ada), await bed.open(bob)]
+  const [author, learner] = [await testbed.open(ada), await testbed.open(bob)]
   await author.join(room)
   await learner.join(room)
   author.say(withCode, room)
@@ -97,16 +97,16 @@ test('who solves the problem reads code from then on, without joining again', as
 test('admins and people with premium read code', async () => {
   const { room } = await openProblem()
   const [ada, admin, rich] = [
-    await bed.server.signUp('Ada'),
-    await bed.server.signUpAdmin(),
-    await bed.server.signUp('Rich'),
+    await testbed.server.signUp('Ada'),
+    await testbed.server.signUpAdmin(),
+    await testbed.server.signUp('Rich'),
   ]
-  await bed.server.database.queries
+  await testbed.server.database.queries
     .update(schema.user)
     .set({ premiumUntil: new Date(Date.now() + 86_400_000) })
-  const pages = [await bed.open(admin), await bed.open(rich)]
+  const pages = [await testbed.open(admin), await testbed.open(rich)]
   for (const page of pages) await page.join(room)
-  const author = await bed.open(ada)
+  const author = await testbed.open(ada)
   await author.join(room)
 
   author.say(withCode, room)
@@ -115,8 +115,8 @@ test('admins and people with premium read code', async () => {
 })
 
 test('the room of a draft, of no problem, or of a closed form is not there', async () => {
-  const draft = await bed.server.addProblem({ title: `Draft ${crypto.randomUUID()}`, status: 'draft' })
-  const page = await bed.open(await bed.server.signUp())
+  const draft = await testbed.server.addProblem({ title: `Draft ${crypto.randomUUID()}`, status: 'draft' })
+  const page = await testbed.open(await testbed.server.signUp())
 
   await expect(page.join(`${problemRoomPrefix}${draft}`)).rejects.toThrow('There is no such problem.')
   await expect(page.join(`${problemRoomPrefix}${crypto.randomUUID()}`)).rejects.toThrow(
@@ -126,12 +126,12 @@ test('the room of a draft, of no problem, or of a closed form is not there', asy
 
 test('while a contest with the problem runs, its room is closed to everybody but admins', async () => {
   const { problemId, room } = await openProblem()
-  const [ada, admin] = [await bed.server.signUp('Ada'), await bed.server.signUpAdmin()]
-  const [page, jury] = [await bed.open(ada), await bed.open(admin)]
+  const [ada, admin] = [await testbed.server.signUp('Ada'), await testbed.server.signUpAdmin()]
+  const [page, jury] = [await testbed.open(ada), await testbed.open(admin)]
   await page.join(room)
   const receipt = await page.socket.emitWithAck('message', { text: 'Before the contest', room })
   const messageId = receipt.ok ? receipt.message._id : ''
-  await insertContest(bed.server.database, { problems: [problemId] })
+  await insertContest(testbed.server.database, { problems: [problemId] })
 
   const sent = await page.socket.emitWithAck('message', { text: 'The trick is', room })
   const [read, edited] = [

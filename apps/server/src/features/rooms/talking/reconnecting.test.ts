@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   messagesOf,
-  openSocketBed,
-  type SocketBed,
+  openSocketTestbed,
+  type SocketTestbed,
   type TestPage,
   textsOf,
   waitForRateLimit,
-} from '../../../realtime/testing/socket-bed.ts'
+} from '../../../realtime/testing/socket-testbed.ts'
 
 /** Cuts the connection like a network failure: neither side closes it. */
 function cut(page: TestPage): Promise<unknown> {
@@ -22,10 +22,10 @@ function connectedAgain(page: TestPage): Promise<unknown> {
 }
 
 /** Two members of a room; one of them stays disconnected until the test reconnects them. */
-async function openPair(bed: SocketBed) {
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
-  const speaker = await bed.open(ada)
-  const listener = await bed.open(bob, { reconnectionDelay: 50 })
+async function openPair(testbed: SocketTestbed) {
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
+  const speaker = await testbed.open(ada)
+  const listener = await testbed.open(bob, { reconnectionDelay: 50 })
   const made = new Promise((resolve) => speaker.socket.once('room-created', resolve))
   speaker.socket.emit('create-room', 'club')
   await made
@@ -41,8 +41,8 @@ const sayAll = async (page: TestPage, texts: readonly string[]) => {
 }
 
 test('two hundred messages that were missed come once, in order, with the old id', async () => {
-  await using bed = await openSocketBed()
-  const { speaker, listener } = await openPair(bed)
+  await using testbed = await openSocketTestbed()
+  const { speaker, listener } = await openPair(testbed)
   const texts = Array.from({ length: 200 }, (_, n) => `message ${n}`)
   await sayAll(speaker, ['before'])
   await expect.poll(() => textsOf(listener)).toEqual(['before'])
@@ -61,8 +61,8 @@ test('two hundred messages that were missed come once, in order, with the old id
 })
 
 test('a connection that the server still holds for standing is taken over by its own client', async () => {
-  await using bed = await openSocketBed()
-  const { bob, speaker, listener } = await openPair(bed)
+  await using testbed = await openSocketTestbed()
+  const { bob, speaker, listener } = await openPair(testbed)
   await sayAll(speaker, ['before'])
   await expect.poll(() => textsOf(listener)).toEqual(['before'])
   const pid: unknown = Reflect.get(listener.socket, '_pid')
@@ -72,14 +72,14 @@ test('a connection that the server still holds for standing is taken over by its
   listener.socket.io.engine.transport.removeAllListeners()
   await sayAll(speaker, ['missed'])
 
-  const page = await bed.open(bob, { auth: { pid, offset } })
+  const page = await testbed.open(bob, { auth: { pid, offset } })
 
   await expect.poll(() => textsOf(page)).toEqual(['missed'])
 })
 
 test('what was missed is for the person who missed it, not for another who has the id', async () => {
-  await using bed = await openSocketBed()
-  const { speaker, listener } = await openPair(bed)
+  await using testbed = await openSocketTestbed()
+  const { speaker, listener } = await openPair(testbed)
   await sayAll(speaker, ['before'])
   await expect.poll(() => textsOf(listener)).toEqual(['before'])
   const [pid, offset] = [Reflect.get(listener.socket, '_pid'), Reflect.get(listener.socket, '_lastOffset')]
@@ -87,7 +87,7 @@ test('what was missed is for the person who missed it, not for another who has t
   await cut(listener)
   await sayAll(speaker, ['missed'])
 
-  const eve = await bed.open(await bed.server.signUp('Eve'), { auth: { pid, offset } })
+  const eve = await testbed.open(await testbed.server.signUp('Eve'), { auth: { pid, offset } })
   await eve.join('global')
   await sayAll(speaker, ['more'])
   await eve.join('global')
@@ -96,8 +96,8 @@ test('what was missed is for the person who missed it, not for another who has t
 })
 
 test('rooms that were left or closed meanwhile are not come back to', async () => {
-  await using bed = await openSocketBed()
-  const { bob, speaker, listener } = await openPair(bed)
+  await using testbed = await openSocketTestbed()
+  const { bob, speaker, listener } = await openPair(testbed)
   await sayAll(speaker, ['before'])
   await expect.poll(() => textsOf(listener)).toEqual(['before'])
   listener.socket.io.reconnection(false)
@@ -116,14 +116,14 @@ test('rooms that were left or closed meanwhile are not come back to', async () =
 })
 
 test('an ended session does not come back, and its missed messages stay here', async () => {
-  await using bed = await openSocketBed()
-  const { bob, speaker, listener } = await openPair(bed)
+  await using testbed = await openSocketTestbed()
+  const { bob, speaker, listener } = await openPair(testbed)
   await sayAll(speaker, ['before'])
   await expect.poll(() => textsOf(listener)).toEqual(['before'])
   listener.socket.io.reconnection(false)
   await cut(listener)
   await sayAll(speaker, ['missed'])
-  await bed.server.database.queries.delete(schema.session).where(eq(schema.session.userId, bob.user._id))
+  await testbed.server.database.queries.delete(schema.session).where(eq(schema.session.userId, bob.user._id))
 
   const refused = new Promise<Error>((resolve) => listener.socket.once('connect_error', resolve))
   listener.socket.connect()

@@ -1,14 +1,19 @@
 import { type MessageReceipt, type Room, roomLimits } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { messagesOf, openSocketBed, textsOf, waitForEvent } from '../../../realtime/testing/socket-bed.ts'
+import {
+  messagesOf,
+  openSocketTestbed,
+  textsOf,
+  waitForEvent,
+} from '../../../realtime/testing/socket-testbed.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
 
 const roomsOf = async (who: Visitor) => (await who.get('/room')).json<{ rooms: Room[] }>().rooms
 
 test('a repetition under the same key is answered like the first, and said once', async () => {
-  await using bed = await openSocketBed()
-  const who = await bed.server.signUp()
-  const [page, again] = [await bed.open(who), await bed.open(who)]
+  await using testbed = await openSocketTestbed()
+  const who = await testbed.server.signUp()
+  const [page, again] = [await testbed.open(who), await testbed.open(who)]
   await page.join('global')
   await again.join('global')
   const message = { text: 'Once', room: 'global', key: 'key-of-this-one' }
@@ -26,9 +31,9 @@ test('a repetition under the same key is answered like the first, and said once'
 })
 
 test('the key is told to nobody but the author', async () => {
-  await using bed = await openSocketBed()
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
-  const [one, other] = [await bed.open(ada), await bed.open(bob)]
+  await using testbed = await openSocketTestbed()
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
+  const [one, other] = [await testbed.open(ada), await testbed.open(bob)]
   await one.join('global')
   await other.join('global')
 
@@ -42,9 +47,9 @@ test('the key is told to nobody but the author', async () => {
 })
 
 test('messages of many people at once get numbers without gaps, and arrive in their order', async () => {
-  await using bed = await openSocketBed()
-  const people = await Promise.all(Array.from({ length: 5 }, (_, n) => bed.server.signUp(`Person ${n}`)))
-  const pages = await Promise.all(people.map((who) => bed.open(who)))
+  await using testbed = await openSocketTestbed()
+  const people = await Promise.all(Array.from({ length: 5 }, (_, n) => testbed.server.signUp(`Person ${n}`)))
+  const pages = await Promise.all(people.map((who) => testbed.open(who)))
   for (const page of pages) await page.join('global')
 
   for (let n = 0; n < 10; n++) for (const page of pages) page.say(`message ${n}`)
@@ -57,13 +62,13 @@ test('messages of many people at once get numbers without gaps, and arrive in th
 })
 
 test('two tabs of one person count once, and the count follows who comes and goes', async () => {
-  await using bed = await openSocketBed()
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
-  const one = await bed.open(ada)
-  const second = await bed.open(ada)
+  await using testbed = await openSocketTestbed()
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
+  const one = await testbed.open(ada)
+  const second = await testbed.open(ada)
   await expect.poll(() => one.of('user-count').at(-1)).toBe(1)
 
-  const other = await bed.open(bob)
+  const other = await testbed.open(bob)
   await expect.poll(() => one.of('user-count').at(-1)).toBe(2)
   await second.join('global')
   await other.join('global')
@@ -77,18 +82,18 @@ test('two tabs of one person count once, and the count follows who comes and goe
 })
 
 test('who is in a named room is told how many are there, whoever comes, goes or is lost, and nobody else', async () => {
-  await using bed = await openSocketBed()
-  const [ada, bob] = [await bed.server.signUp('Ada'), await bed.server.signUp('Bob')]
-  const one = await bed.open(ada)
-  const outside = await bed.open(await bed.server.signUp('Eve'))
+  await using testbed = await openSocketTestbed()
+  const [ada, bob] = [await testbed.server.signUp('Ada'), await testbed.server.signUp('Bob')]
+  const one = await testbed.open(ada)
+  const outside = await testbed.open(await testbed.server.signUp('Eve'))
   const told = (people: number) =>
     expect.poll(() => one.of('room-count').at(-1)).toEqual({ room: 'autumn', people })
   await waitForEvent(one.socket, { ask: () => one.socket.emit('create-room', 'autumn'), by: 'room-created' })
   await told(1)
 
-  const second = await bed.open(ada)
+  const second = await testbed.open(ada)
   await second.join('autumn')
-  const lost = await bed.open(bob, { reconnection: false })
+  const lost = await testbed.open(bob, { reconnection: false })
   await lost.join('autumn')
   await told(2)
   await expect.poll(() => lost.of('room-count').at(-1)).toEqual({ room: 'autumn', people: 2 })
@@ -96,7 +101,7 @@ test('who is in a named room is told how many are there, whoever comes, goes or 
   lost.socket.io.engine.close()
   await told(1)
   second.socket.disconnect()
-  const other = await bed.open(bob)
+  const other = await testbed.open(bob)
   await other.join('autumn')
   await told(2)
   expect((await bob.send('DELETE', '/room/autumn')).statusCode).toBe(200)
@@ -106,8 +111,8 @@ test('who is in a named room is told how many are there, whoever comes, goes or 
 })
 
 test('who writes more than the limit is told how long to wait', async () => {
-  await using bed = await openSocketBed({ ROOM_MESSAGE_LIMIT_PER_10_SECONDS: '3' })
-  const page = await bed.open(await bed.server.signUp())
+  await using testbed = await openSocketTestbed({ ROOM_MESSAGE_LIMIT_PER_10_SECONDS: '3' })
+  const page = await testbed.open(await testbed.server.signUp())
   await page.join('global')
   const receipts: MessageReceipt[] = []
 
@@ -127,9 +132,12 @@ test('who writes more than the limit is told how long to wait', async () => {
 })
 
 test('ten rooms an hour can be made, and twenty be sat in', async () => {
-  await using bed = await openSocketBed()
-  const makers = [await bed.open(await bed.server.signUp()), await bed.open(await bed.server.signUp())]
-  const page = await bed.open(await bed.server.signUp())
+  await using testbed = await openSocketTestbed()
+  const makers = [
+    await testbed.open(await testbed.server.signUp()),
+    await testbed.open(await testbed.server.signUp()),
+  ]
+  const page = await testbed.open(await testbed.server.signUp())
   const make = (by: number, id: string) =>
     waitForEvent(makers[by]?.socket ?? page.socket, {
       ask: () => makers[by]?.socket.emit('create-room', id),

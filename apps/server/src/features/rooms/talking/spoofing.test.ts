@@ -3,26 +3,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   messagesOf,
   openPage,
-  openSocketBed,
-  type SocketBed,
+  openSocketTestbed,
+  type SocketTestbed,
   type TestPage,
   textsOf,
-} from '../../../realtime/testing/socket-bed.ts'
+} from '../../../realtime/testing/socket-testbed.ts'
 import type { Visitor } from '../../../testing/start-app.ts'
 
 // Author and room come from the server's state, whatever a packet claims.
 
-let bed: SocketBed
+let testbed: SocketTestbed
 let ada: TestPage
 let bob: TestPage
 beforeAll(async () => {
-  bed = await openSocketBed()
-  ada = await bed.open(await bed.server.signUp('Ada'))
-  bob = await bed.open(await bed.server.signUp('Bob'))
+  testbed = await openSocketTestbed()
+  ada = await testbed.open(await testbed.server.signUp('Ada'))
+  bob = await testbed.open(await testbed.server.signUp('Bob'))
   await ada.join('global')
   await bob.join('global')
 })
-afterAll(() => bed[Symbol.asyncDispose]())
+afterAll(() => testbed[Symbol.asyncDispose]())
 
 test('sender, username and author of a packet are not believed', async () => {
   const spoofed = {
@@ -117,7 +117,7 @@ test('keys of the prototype change nothing', async () => {
 })
 
 test('a packet of more than 16 KB ends its connection, and nobody else notices', async () => {
-  const eve = await bed.open(await bed.server.signUp('Eve'), { reconnection: false })
+  const eve = await testbed.open(await testbed.server.signUp('Eve'), { reconnection: false })
   const ended = new Promise((resolve) => eve.socket.once('disconnect', resolve))
 
   eve.emitRaw('message', { text: 'x'.repeat(1_000_000), room: 'global' })
@@ -129,23 +129,23 @@ test('a packet of more than 16 KB ends its connection, and nobody else notices',
 
 test('without a session nobody comes in, whatever token they bring', async () => {
   for (const cookie of ['', 'codedojo_session=forged.forged', '__proto__=1']) {
-    using page = openPage(bed.address, { cookie, auth: { token: 'anything' }, reconnection: false })
+    using page = openPage(testbed.address, { cookie, auth: { token: 'anything' }, reconnection: false })
     const refusal = await new Promise<Error>((resolve) => page.socket.once('connect_error', resolve))
     expect(refusal.message).toBe('unauthorized')
   }
 })
 
 test('one person has fifty connections at most, and others are let in', async () => {
-  const [many, other] = [await bed.server.signUp(), await bed.server.signUp()]
-  const pages = await Promise.all(Array.from({ length: 50 }, () => bed.open(many)))
+  const [many, other] = [await testbed.server.signUp(), await testbed.server.signUp()]
+  const pages = await Promise.all(Array.from({ length: 50 }, () => testbed.open(many)))
 
-  await expect(bed.open(many)).rejects.toThrow('too_many_connections')
+  await expect(testbed.open(many)).rejects.toThrow('too_many_connections')
 
-  expect((await bed.open(other)).socket.connected).toBe(true)
+  expect((await testbed.open(other)).socket.connected).toBe(true)
   for (const page of pages) page[Symbol.dispose]()
   await expect
     .poll(() =>
-      bed.open(many).then(
+      testbed.open(many).then(
         ({ socket }) => socket.connected,
         () => false,
       ),
@@ -154,8 +154,8 @@ test('one person has fifty connections at most, and others are let in', async ()
 })
 
 test('a connection ends with its session', async () => {
-  const who = await bed.server.signUp('Leaving')
-  const page = await bed.open(who)
+  const who = await testbed.server.signUp('Leaving')
+  const page = await testbed.open(who)
   const ended = new Promise((resolve) => page.socket.once('disconnect', resolve))
 
   await who.send('POST', '/user/logout')
@@ -178,8 +178,8 @@ test.each([
   ],
   ['deleted', (admin: Visitor, id: string) => admin.send('DELETE', `/user/deleteProfile/${id}`)],
 ])('the connection of somebody who is %s ends within a second', async (_, act) => {
-  const [admin, other] = [await bed.server.signUpAdmin(), await bed.server.signUpAdmin()]
-  const page = await bed.open(other)
+  const [admin, other] = [await testbed.server.signUpAdmin(), await testbed.server.signUpAdmin()]
+  const page = await testbed.open(other)
   const ended = new Promise((resolve) => page.socket.once('disconnect', resolve))
 
   const answer = await act(admin, other.user._id)
@@ -193,7 +193,7 @@ test.each([
 /** Response to a WebSocket upgrade request. */
 function upgrade(headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${bed.address}/socket.io/?EIO=4&transport=websocket`, {
+    const asked = request(`${testbed.address}/socket.io/?EIO=4&transport=websocket`, {
       headers: {
         connection: 'Upgrade',
         upgrade: 'websocket',
@@ -218,13 +218,13 @@ test.each([
   ['that a browser calls cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['of this site', {}, 101],
 ])('an upgrade %s is answered with the right status', async (_, headers, status) => {
-  const own: Record<string, string> = status === 101 ? { origin: bed.address } : {}
+  const own: Record<string, string> = status === 101 ? { origin: testbed.address } : {}
 
   expect(await upgrade({ ...headers, ...own })).toBe(status)
 })
 
 test('polling from another site is refused', async () => {
-  const answer = await fetch(`${bed.address}/socket.io/?EIO=4&transport=polling`, {
+  const answer = await fetch(`${testbed.address}/socket.io/?EIO=4&transport=polling`, {
     headers: { origin: 'https://evil.example' },
   })
 
@@ -232,7 +232,7 @@ test('polling from another site is refused', async () => {
 })
 
 test('a connection that floods is ended, and the server goes on', async () => {
-  const eve = await bed.open(await bed.server.signUp('Flood'), { reconnection: false })
+  const eve = await testbed.open(await testbed.server.signUp('Flood'), { reconnection: false })
   await eve.join('global')
   const ended = new Promise((resolve) => eve.socket.once('disconnect', resolve))
   const heardBefore = textsOf(ada).length

@@ -8,7 +8,7 @@ import { startRejudge } from '../start-rejudge.ts'
 const { judgeJob, rejudge, rejudgedSubmission, submission, user } = schema
 
 /** A database of its own with a problem and submissions, for tests of a rejudge's steps. */
-export interface RejudgeBed extends AsyncDisposable {
+export interface RejudgeTestbed extends AsyncDisposable {
   readonly database: Database
   readonly problemId: string
   readonly addUser: () => Promise<string>
@@ -25,7 +25,7 @@ export interface RejudgeBed extends AsyncDisposable {
   readonly openJobs: () => Promise<number>
 }
 
-export async function openRejudgeBed(): Promise<RejudgeBed> {
+export async function openRejudgeTestbed(): Promise<RejudgeTestbed> {
   const database = await cloneDatabase()
   const { queries } = database
   const problemId = await addProblem(database)

@@ -24,7 +24,7 @@ export interface TestPage extends Disposable {
   readonly emitRaw: (name: string, ...what: unknown[]) => void
 }
 
-export interface SocketBed extends AsyncDisposable {
+export interface SocketTestbed extends AsyncDisposable {
   readonly server: TestApp
   readonly address: string
   /** Opens a page and waits until it is connected. */
@@ -32,7 +32,7 @@ export interface SocketBed extends AsyncDisposable {
 }
 
 /** A listening server, with limits that no test reaches. */
-export async function openSocketBed(settings: Record<string, string> = {}): Promise<SocketBed> {
+export async function openSocketTestbed(settings: Record<string, string> = {}): Promise<SocketTestbed> {
   const many = { ROOM_MESSAGE_LIMIT_PER_10_SECONDS: '100000', ROOM_MESSAGE_LIMIT_PER_5_MINUTES: '100000' }
   const server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '100000', ...many, ...settings })
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' })

@@ -5,7 +5,7 @@ import { type FakeGithub, startFakeGithub } from '../../../testing/fake-github/f
 import { type FakeGoogle, startFakeGoogle } from '../../../testing/fake-google/fake-google.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
 
-export interface ProviderBed extends AsyncDisposable {
+export interface ProviderTestbed extends AsyncDisposable {
   readonly server: TestApp
   readonly google: FakeGoogle
   readonly github: FakeGithub
@@ -16,7 +16,7 @@ export interface ProviderBed extends AsyncDisposable {
 }
 
 /** A server with both identity providers faked. */
-export async function openProviderBed(): Promise<ProviderBed> {
+export async function openProviderTestbed(): Promise<ProviderTestbed> {
   const google = await startFakeGoogle()
   const github = await startFakeGithub()
   const server = await startApp({

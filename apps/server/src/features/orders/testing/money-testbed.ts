@@ -18,7 +18,7 @@ export interface PlacedOrder {
 }
 
 /** A server with a fake Razorpay of its own. */
-export interface MoneyBed extends AsyncDisposable {
+export interface MoneyTestbed extends AsyncDisposable {
   readonly server: TestApp
   readonly fake: FakeRazorpay
   readonly addProduct: (facts?: Partial<typeof product.$inferInsert>) => Promise<string>
@@ -43,7 +43,7 @@ export interface MoneyBed extends AsyncDisposable {
   readonly faults: () => Promise<string[]>
 }
 
-export async function openMoneyBed(settings: Record<string, string> = {}): Promise<MoneyBed> {
+export async function openMoneyTestbed(settings: Record<string, string> = {}): Promise<MoneyTestbed> {
   const fake = await startFakeRazorpay()
   const limits = { ORDER_LIMIT_PER_HOUR: '1000', SIGN_UP_LIMIT_PER_10_MINUTES: '1000' }
   const server = await startApp({ ...limits, ...fake.settings, ...settings })

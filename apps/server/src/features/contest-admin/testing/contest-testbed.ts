@@ -3,7 +3,7 @@ import { type Database, schema } from '@codedojo/db'
 import { eq, sql } from 'drizzle-orm'
 import { startApp, type TestApp, type Visitor } from '../../../testing/start-app.ts'
 
-export interface ContestBed extends AsyncDisposable {
+export interface ContestTestbed extends AsyncDisposable {
   readonly server: TestApp
   readonly admin: Visitor
   /** Schedules a contest that starts in an hour by default; returns its id. */
@@ -36,7 +36,7 @@ export const contestBody = {
   problems: [],
 }
 
-export async function openContestBed(): Promise<ContestBed> {
+export async function openContestTestbed(): Promise<ContestTestbed> {
   const server = await startApp({ SIGN_UP_LIMIT_PER_10_MINUTES: '1000' })
   const { database } = server
   const admin = await server.signUpAdmin()

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type FakeGemini, startFakeGemini } from '../../../../testing/fake-gemini/fake-gemini.ts'
 import { startApp, type TestApp, type Visitor } from '../../../../testing/start-app.ts'
 
-export interface TalkBed extends AsyncDisposable {
+export interface TalkTestbed extends AsyncDisposable {
   readonly gemini: FakeGemini
   readonly server: TestApp
   /** Address of the server on loopback. */
@@ -17,7 +17,7 @@ export interface TalkBed extends AsyncDisposable {
 }
 
 /** A server with a fake language model, and limits that no test reaches. */
-export async function openTalkBed(): Promise<TalkBed> {
+export async function openTalkTestbed(): Promise<TalkTestbed> {
   const gemini = await startFakeGemini()
   // Slows the service down, so that an endless answer is cut at its maximum length only after the tests are done with
   // it.

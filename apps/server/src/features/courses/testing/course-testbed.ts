@@ -10,7 +10,7 @@ export interface LessonOfTest extends Partial<typeof lesson.$inferInsert> {
 }
 
 /** Inserts courses, lessons and learners for a test. */
-export interface CourseBed {
+export interface CourseTestbed {
   readonly addCourse: (facts?: Partial<typeof course.$inferInsert>) => Promise<string>
   /** A text lesson by default. */
   readonly addLesson: (courseId: string, facts?: LessonOfTest) => Promise<string>
@@ -27,7 +27,7 @@ export interface CourseBed {
   readonly solve: (problemId: string, userId: string) => Promise<void>
 }
 
-export function courseBed({ queries }: Database): CourseBed {
+export function courseTestbed({ queries }: Database): CourseTestbed {
   let position = 0
   return {
     addCourse: async (facts = {}) => {

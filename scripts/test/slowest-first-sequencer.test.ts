@@ -7,9 +7,9 @@ const root = dirname(dirname(import.meta.dirname))
 
 test('the longest test begins before the others of its folder, and those before what is quick', async () => {
   const paths = [
-    'scripts/supervisor/supervise.test.ts',
+    'scripts/supervisor/supervise.full.test.ts',
     'scripts/supervisor/program.test.ts',
-    'apps/judge/src/main.test.ts',
+    'apps/judge/src/main.full.test.ts',
     'apps/server/src/config.test.ts',
   ]
   for (const path of paths) await access(join(root, path))

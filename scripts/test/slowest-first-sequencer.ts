@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * --reporter=json` on two cores.
  */
 const slowest = [
-  'scripts/supervisor/supervise.test.ts',
+  'scripts/supervisor/supervise.full.test.ts',
   'scripts/durability/',
   'scripts/many-servers/',
   'scripts/supervisor/',

@@ -3,7 +3,11 @@ import { SlowestFirstSequencer } from './scripts/test/slowest-first-sequencer.ts
 
 // `vitest --mode full` (npm run test:full) adds the long tests, named *.full.test.ts.
 export default defineConfig(({ mode }) => {
-  const exclude = ['**/node_modules/**', '**/dist/**', ...(mode === 'full' ? [] : ['**/*.full.test.{ts,tsx}'])]
+  const exclude = [
+    '**/node_modules/**',
+    '**/dist/**',
+    ...(mode === 'full' ? [] : ['**/*.full.test.{ts,tsx}']),
+  ]
   const place = `${import.meta.dirname}/scripts/test`
   const setupFiles = [
     `${place}/extend-wait-for.ts`,

@@ -82,7 +82,7 @@ test('a program talks to the interactor of a problem, and its learner reads wher
     await expectVerdict(page, 'Accepted')
     await showCase(page, /^Custom 1.*: Accepted$/)
     await expect(page.getByText('Accepted by the interactor').first()).toBeVisible()
-    await expect(interaction(page).getByRole('listitem').last()).toHaveText('Interactor <correct')
+    await expect(interaction(page).getByRole('listitem').last()).toHaveText('Judge <correct')
     await press(page, 'Submit')
     await expectVerdict(page, 'Accepted')
   })

@@ -32,6 +32,8 @@ export const problemSchema = problemSummarySchema.extend({
   description: z.string(),
   /** True if programs talk to an interactor: the inputs of cases are its inputs, and there are no outputs. Absent: false. */
   isInteractive: z.boolean().optional(),
+  /** True if a program is run several times on a case, each time on an input that the judge makes of its output. Absent: false. */
+  isMultiPass: z.boolean().optional(),
   visibleTestCases: z.array(shownVisibleCaseSchema),
   startCode: z.array(z.object({ language: languageSchema, initialCode: z.string() })),
   /** By language. */

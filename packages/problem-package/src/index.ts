@@ -27,7 +27,7 @@ export { missingStatementSentence, type PackageAsset, type Statement } from './s
 export type { PackageSubmission } from './submissions.ts'
 export type { SubmissionPromise } from './submissions-yaml.ts'
 export type { PackageCase } from './test-cases.ts'
-export type { Validation, ValidatorLimits } from './validation.ts'
+export { isJudgedByOneOutput, type Validation, type ValidatorLimits } from './validation.ts'
 export type { OutputCheck, ValidatorCheck } from './validator-checks.ts'
 export { parseValidatorFlags } from './validator-flags.ts'
 export type { UnusedValidator, ValidatorProgram } from './validator-programs.ts'

@@ -34,6 +34,7 @@ const problemYamlSchema = z.looseObject({
       validation_time: positive.optional(),
       validation_memory: positive.optional(),
       validation_output: positive.optional(),
+      validation_passes: positive.optional(),
       time_multiplier: positive.optional(),
       time_safety_margin: positive.optional(),
       time_resolution: positive.optional(),

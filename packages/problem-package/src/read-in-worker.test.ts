@@ -23,7 +23,7 @@ function plainBytes(_: string, value: unknown): unknown {
 
 test('what a thread refuses is refused in the same words', async () => {
   await using damaged = await exampleFolder({ ...legacyFiles, 'problem.yaml': 'name: [' })
-  await using several = await exampleFolder({ ...legacyFiles, 'problem.yaml': 'type: multi-pass\n' })
+  await using several = await exampleFolder({ ...legacyFiles, 'problem.yaml': 'type: submit-answer\n' })
 
   const reading = readPackageInWorker(damaged.folder)
 

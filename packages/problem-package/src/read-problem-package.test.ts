@@ -121,9 +121,9 @@ test.each([
   ['an unknown validation', { 'problem.yaml': 'validation: magic' }, /validation "magic" is unknown/],
   ['a type that does not exist', { 'problem.yaml': 'type: golf' }, /its type "golf" is unknown/],
   [
-    'several passes',
-    { 'problem.yaml': 'problem_format_version: 2025-09\ntype: [pass-fail, multi-pass]' },
-    /multi-pass/,
+    'a talk in several passes',
+    { 'problem.yaml': 'problem_format_version: 2025-09\ntype: [interactive, multi-pass]' },
+    /interactive and has several passes at once/,
   ],
   [
     'submitted answers',

@@ -29,7 +29,7 @@ import { type PackageFiles, packageBounds, requireLength } from './package-files
 import { type PackageLimits, readLimits } from './package-limits.ts'
 import { formatOf, isScoring, type PackageFormat, type ProblemYaml, readProblemYaml } from './problem-yaml.ts'
 import { noteUnusedPromises } from './promised-cases.ts'
-import { isInteractiveProblem, refuseUnsupported } from './refusals.ts'
+import { isInteractiveProblem, isMultiPassProblem, refuseUnsupported } from './refusals.ts'
 import { readScoring } from './scoring/read-scoring.ts'
 import {
   type PackageAsset,
@@ -41,7 +41,7 @@ import {
 } from './statements.ts'
 import { type PackageSubmission, readSubmissions } from './submissions.ts'
 import { type CaseRules, type PackageCase, readTestCases } from './test-cases.ts'
-import { readValidation, type Validation } from './validation.ts'
+import { isJudgedByOneOutput, readValidation, type Validation } from './validation.ts'
 import { readValidatorChecks, type ValidatorCheck } from './validator-checks.ts'
 import { defaultComparison, parseValidatorFlags, wordsOf } from './validator-flags.ts'
 import { openZip } from './zip-files.ts'
@@ -66,7 +66,7 @@ export interface ProblemPackage {
   readonly includes: readonly IncludedFiles[]
   /** In the order of judging. */
   readonly cases: readonly PackageCase[]
-  /** Texts that show an interaction with the samples; empty unless the problem is interactive. */
+  /** Texts that show an interaction with the samples; empty unless the problem is interactive or has several passes. */
   readonly interactions: readonly string[]
   /** How the points of a submission are computed; null for a pass-fail problem. */
   readonly scoring: ScoreGroup | null
@@ -106,7 +106,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   checkProblemYaml(yaml, { format, findings })
   const files = format === 'legacy' ? opened : await withConstants(opened, yaml, findings)
   checkFolders(files, { format, findings })
-  checkCaseFiles(files, { findings, isInteractive: isInteractiveProblem(yaml) })
+  checkCaseFiles(files, { findings, hasInteractions: isInteractiveProblem(yaml) || isMultiPassProblem(yaml) })
   requireLength(files.folderName, packageBounds.nameCharacters, "The name of the package's folder")
   const codedojo = await readCodedojoYaml(files)
   // Packages written by CodeDojo never contain Python 2, whatever their format.
@@ -125,10 +125,10 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   const ungrouped = await readTestCases(files, rules, { findings, settingsOf })
   const points = await readScoring({ files, yaml, format, cases: ungrouped, codedojo, findings })
   const cases = points ? ungrouped.map((one, at) => ({ ...one, group: points.groups[at] ?? '' })) : ungrouped
-  const { isInteractive } = validation
-  const interactions = isInteractive ? await readSampleInteractions(files, findings) : []
+  const isByOneOutput = isJudgedByOneOutput(validation)
+  const interactions = isByOneOutput ? [] : await readSampleInteractions(files, findings)
   const validatorChecks = await readValidatorChecks(files, {
-    rules: { ...rules, isInteractive },
+    rules: { ...rules, isJudgedByOneOutput: isByOneOutput },
     settingsOf,
     findings,
   })

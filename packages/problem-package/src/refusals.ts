@@ -3,7 +3,6 @@ import type { PackageFiles } from './package-files.ts'
 import type { ProblemYaml } from './problem-yaml.ts'
 
 const typeNames: Readonly<Record<string, string>> = {
-  'multi-pass': 'it is a multi-pass problem',
   'submit-answer': 'its answers are submitted instead of programs',
 }
 
@@ -13,7 +12,12 @@ export function isInteractiveProblem({ type, validation }: ProblemYaml): boolean
   return wordsIn(type).includes('interactive') || (isCustom && wordsIn([validation]).includes('interactive'))
 }
 
-/** Throws `PackageRefusedError` for every kind of problem except pass-fail and scoring, interactive or not. */
+/** Whether programs are run several times, each time on an input that the output validator makes of the output before. */
+export function isMultiPassProblem({ type }: ProblemYaml): boolean {
+  return wordsIn(type).includes('multi-pass')
+}
+
+/** Throws `PackageRefusedError` for every kind of problem except pass-fail and scoring, which may be interactive or have several passes. */
 export function refuseUnsupported(yaml: ProblemYaml, files: PackageFiles): void {
   const reason =
     reasonOfType(yaml) ?? reasonOfValidation(yaml) ?? reasonOfFolder(files) ?? reasonOfCaseFiles(files)
@@ -25,11 +29,14 @@ function wordsIn(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split(/\s+/)).filter((word) => word !== '')
 }
 
-const judgedTypes = ['pass-fail', 'scoring', 'interactive']
+const judgedTypes = ['pass-fail', 'scoring', 'interactive', 'multi-pass']
 
-function reasonOfType({ type }: ProblemYaml): string | undefined {
-  const other = wordsIn(type).find((word) => !judgedTypes.includes(word))
-  return other && (typeNames[other] ?? `its type "${other}" is unknown`)
+function reasonOfType(yaml: ProblemYaml): string | undefined {
+  const other = wordsIn(yaml.type).find((word) => !judgedTypes.includes(word))
+  if (other !== undefined) return typeNames[other] ?? `its type "${other}" is unknown`
+  return isMultiPassProblem(yaml) && isInteractiveProblem(yaml)
+    ? 'it is interactive and has several passes at once'
+    : undefined
 }
 
 function reasonOfValidation({ validation }: ProblemYaml): string | undefined {

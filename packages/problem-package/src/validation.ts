@@ -2,7 +2,7 @@ import { PackageError, PackageRefusedError } from './package-error.ts'
 import { isIgnored, type PackageFiles, pathsBelow } from './package-files.ts'
 import { boundedMebibytes, boundedSeconds } from './package-limits.ts'
 import type { PackageFormat, ProblemYaml } from './problem-yaml.ts'
-import { isInteractiveProblem } from './refusals.ts'
+import { isInteractiveProblem, isMultiPassProblem } from './refusals.ts'
 import {
   readValidators,
   requireFewValidators,
@@ -25,6 +25,8 @@ export interface Validation {
   readonly outputValidators: readonly ValidatorProgram[]
   /** The only output validator is an interactor: it talks to the program while this runs. */
   readonly isInteractive: boolean
+  /** How often a program is run on one case at most; 1 unless the problem has several passes. */
+  readonly maxPasses: number
   /** All of them must accept an input. */
   readonly inputValidators: readonly ValidatorProgram[]
   /** Input validators that cannot be run here. */
@@ -52,13 +54,44 @@ export async function readValidation(
     throw new PackageError(
       `An interactive problem has one output validator, which talks to the programs; this package has ${outputValidators.length}.`,
     )
+  const maxPasses = maxPassesOf(yaml)
+  if (maxPasses > 1 && outputValidators.length !== 1)
+    throw new PackageError(
+      `A multi-pass problem has one output validator, which makes the input of the next pass; this package has ${outputValidators.length}.`,
+    )
   return {
     outputValidators,
     isInteractive,
+    maxPasses,
     inputValidators: input.programs,
     unusedInputValidators: input.unused,
     limits: limitsOf(yaml),
   }
+}
+
+/** More would take a learner's whole day; the format knows no bound. */
+const passesBound = 100
+
+/** Throws `PackageError`. Source: "Multi-pass limit" of spec/2025-09.md. */
+function maxPassesOf(yaml: ProblemYaml): number {
+  if (!isMultiPassProblem(yaml)) return 1
+  const { validation_passes: passes = 2 } = yaml.limits
+  if (!Number.isInteger(passes) || passes < 2 || passes > passesBound)
+    throw new PackageError(
+      `problem.yaml: limits.validation_passes must be a whole number from 2 to ${passesBound}, not ${passes}.`,
+    )
+  return passes
+}
+
+/**
+ * Whether a program is judged by its one output on an input. Otherwise it talks to an interactor or runs in several passes, and the
+ * answer of a case is for the validator alone.
+ */
+export function isJudgedByOneOutput({
+  isInteractive,
+  maxPasses,
+}: Pick<Validation, 'isInteractive' | 'maxPasses'>): boolean {
+  return !isInteractive && maxPasses === 1
 }
 
 const outputFolders = ['output_validator', 'output_validators']

@@ -33,7 +33,7 @@ export interface OutputCheck
 const checkFolders = ['invalid_input', 'invalid_output', 'valid_output'] as const
 
 interface ChecksToRead {
-  readonly rules: CaseRules & { readonly isInteractive: boolean }
+  readonly rules: CaseRules & { readonly isJudgedByOneOutput: boolean }
   readonly settingsOf: (base: string) => Promise<CaseSettings>
   readonly findings: Findings
 }
@@ -44,13 +44,16 @@ export async function readValidatorChecks(
   { rules, settingsOf, findings }: ChecksToRead,
 ): Promise<ValidatorCheck[]> {
   const checks = await readAllChecks(files, { rules, settingsOf })
-  if (!rules.isInteractive) return checks
+  if (rules.isJudgedByOneOutput) return checks
   const [ofInputs, ofOutputs] = [
     checks.filter(({ kind }) => kind === 'invalid_input'),
     checks.filter(({ kind }) => kind !== 'invalid_input'),
   ]
   for (const { name } of ofOutputs)
-    findings.gather('An interactor judges no output that is not its own talk', `data/${name}`)
+    findings.gather(
+      'An output alone is not judged where programs talk to an interactor or run in several passes',
+      `data/${name}`,
+    )
   return ofInputs
 }
 

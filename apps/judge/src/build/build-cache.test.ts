@@ -165,7 +165,7 @@ test('a judge that stops does not wait for the compiler, of a program or of its 
   const outputValidators = [{ ...programOf('x = 7'), path: 'check' }]
   const limits = { timeMs: 1000, memoryBytes: 1 << 28, outputBytes: 1 << 20, sameLimits: true }
   const usual = { cases: additionCases, limits, stopRule: 'limit', reference: null } as const
-  const validation = { outputValidators, inputValidators: [], limits, isInteractive: false }
+  const validation = { outputValidators, inputValidators: [], limits, isInteractive: false, maxPasses: 1 }
   const stop = () => ({ onProgress: () => {}, signal: AbortSignal.timeout(1000) })
 
   const program = judgeSubmission({ ...usual, program: programOf('x = 8') }, parts, stop())

@@ -5,6 +5,7 @@ import type { RetryBudget } from '../run/retry-budget.ts'
 import type { OpenValidation } from '../validators/open-validation.ts'
 import { validateInput } from '../validators/validate-input.ts'
 import { type OutputJudgement, validateOutput } from '../validators/validate-output.ts'
+import type { KeptFeedback } from '../validators/validator-script.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 
 export interface CaseToValidate {
@@ -37,11 +38,13 @@ export interface OutputToCheck extends CaseToValidate {
   readonly output: Uint8Array
   /** null if there is no answer to compare with. */
   readonly answer: Uint8Array | null
+  /** What the validator left in the pass before; absent for a problem that is run once. */
+  readonly feedback?: KeptFeedback | undefined
 }
 
 /** Runs the problem's output validators; null if there are none to run. */
 export async function outputJudgementOf(
-  { sandbox, validation, judging, retryBudget, output, answer }: OutputToCheck,
+  { sandbox, validation, judging, retryBudget, output, answer, feedback }: OutputToCheck,
   signal: AbortSignal,
 ): Promise<OutputJudgement | null> {
   if (!validation || answer === null || validation.output.validators.length === 0) return null
@@ -55,6 +58,7 @@ export async function outputJudgementOf(
     ...known,
     flags,
     points: judging.points,
+    feedback,
   }
   return validateOutput(sandbox, work, signal)
 }

@@ -1,4 +1,5 @@
-import type { JudgedCase, Verdict } from '@codedojo/contract'
+import type { JudgedCase, Transcript, Verdict } from '@codedojo/contract'
+import { isJudgedByOneOutput } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
 import { interactionVerdict } from '../interaction/interaction-verdict.ts'
 import { type Interaction, type InteractiveCase, runInteraction } from '../interaction/run-interaction.ts'
@@ -8,6 +9,7 @@ import type { ProblemLimits } from '../limits.ts'
 import { stderrText } from '../run/stderr-text.ts'
 import type { OpenValidation } from '../validators/open-validation.ts'
 import type { OutputJudgement } from '../validators/validate-output.ts'
+import type { KeptFeedback } from '../validators/validator-script.ts'
 import { caseResultOf, keptOutputBytes } from './case-result.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
 import { verdictOf } from './case-verdict.ts'
@@ -15,6 +17,7 @@ import { inputFaultOf, outputJudgementOf, verdictOfJudgement } from './check-wit
 import { errorMessage } from './error-message.ts'
 import { referenceAnswer } from './reference-answer.ts'
 import { type CaseRun, type ProgramUnderTest, runCase } from './run-case.ts'
+import { runInPasses } from './run-in-passes.ts'
 
 export interface CaseToRun {
   readonly parts: JudgeParts
@@ -38,27 +41,29 @@ export interface CaseJudgement {
 /** Runs one case and judges it. */
 export async function judgeCase(place: CaseToRun, signal: AbortSignal): Promise<CaseJudgement> {
   const { parts, programUnderTest, validation, judging, index } = place
+  const isByOneOutput = validation === null || isJudgedByOneOutput(validation)
   const inputFault = await inputFaultOf(
     { ...parts, retryBudget: programUnderTest.retryBudget, validation, judging },
     signal,
   )
   const expected = inputFault === null ? (judging.answer ?? (await ownAnswer(place, signal))) : null
   const checked = await runAndCheck(place, expected, signal)
-  const { run, status, memoryShortage, judgement, interaction } = checked
+  const { run, status, memoryShortage, judgement, interaction, passes } = checked
   const judged = caseResultOf({
     index,
     judging,
     run,
     status,
-    expected: judging.answer || validation?.isInteractive ? null : expected,
+    expected: judging.answer || !isByOneOutput ? null : expected,
     inputFault,
     judgement,
-    transcript: interaction?.transcript ?? null,
+    transcript: (interaction ?? passes)?.transcript ?? null,
   })
   const { limits, tool } = programUnderTest
+  const pass = passes?.pass ?? 1
   const isDeadlocked = interaction?.isDeadlocked ?? false
   const failed = { judged, run, language: tool.language, limits, memoryShortage, judgement, isDeadlocked }
-  return { judged, run, errorMessage: () => errorMessage(failed) }
+  return { judged, run, errorMessage: () => `${pass > 1 ? `In run ${pass}: ` : ''}${errorMessage(failed)}` }
 }
 
 interface CheckedRun {
@@ -68,11 +73,14 @@ interface CheckedRun {
   readonly judgement: OutputJudgement | null
   /** null if the problem is not interactive. */
   readonly interaction: Interaction | null
+  /** null unless the problem has several passes. */
+  readonly passes: { readonly pass: number; readonly transcript: Transcript } | null
 }
 
-/** An interactor needs no answer to a custom input: it gets an empty file. */
+/** Where no single output is judged, a custom input needs no answer: the validator gets an empty file. */
 async function ownAnswer(place: CaseToRun, signal: AbortSignal): Promise<Uint8Array | null> {
-  return place.validation?.isInteractive ? new Uint8Array() : referenceAnswer(place, signal)
+  const { validation } = place
+  return validation && !isJudgedByOneOutput(validation) ? new Uint8Array() : referenceAnswer(place, signal)
 }
 
 /** The share of the memory limit that a program must have used for its own out-of-memory report to be believed. */
@@ -91,10 +99,31 @@ function runAndCheck(
   expected: Uint8Array | null,
   signal: AbortSignal,
 ): Promise<CheckedRun> {
-  const [interactor] = place.validation?.output.validators ?? []
-  return place.validation?.isInteractive && interactor && expected !== null
-    ? runWithInteractor(place, { interactor, limits: place.validation.limits, answer: expected }, signal)
-    : runAndCheckOutput(place, expected, signal)
+  const { validation } = place
+  const [validator] = validation?.output.validators ?? []
+  if (!validation || !validator || expected === null) return runAndCheckOutput(place, { expected }, signal)
+  const { limits, maxPasses } = validation
+  if (validation.isInteractive)
+    return runWithInteractor(place, { interactor: validator, limits, answer: expected }, signal)
+  return maxPasses === 1
+    ? runAndCheckOutput(place, { expected }, signal)
+    : runAndCheckPasses(place, { expected, maxPasses }, signal)
+}
+
+async function runAndCheckPasses(
+  place: CaseToRun,
+  { expected, maxPasses }: { readonly expected: Uint8Array; readonly maxPasses: number },
+  signal: AbortSignal,
+): Promise<CheckedRun> {
+  const passes = await runInPasses({
+    input: place.judging.input,
+    maxPasses,
+    runOnce: (input, feedback) => {
+      const judging = { ...place.judging, input }
+      return runAndCheckOutput({ ...place, judging }, { expected, feedback }, signal)
+    },
+  })
+  return { ...passes, passes }
 }
 
 async function runWithInteractor(
@@ -108,7 +137,8 @@ async function runWithInteractor(
   const { facts, judgement } = interaction
   const run: CaseRun = { facts, stdout: new Uint8Array(), stdoutIsCut: false, difference: null }
   const { status, memoryShortage } = ownVerdictOf(run, programUnderTest)
-  return { run, status: interactionVerdict(interaction, status), memoryShortage, judgement, interaction }
+  const decided = interactionVerdict(interaction, status)
+  return { run, status: decided, memoryShortage, judgement, interaction, passes: null }
 }
 
 /** The verdict as far as it follows from how the program ran and from its comparison with the answer. */
@@ -127,10 +157,16 @@ function ownVerdictOf(
   }
 }
 
+interface ExpectedOutput {
+  readonly expected: Uint8Array | null
+  /** What the validator left in the pass before; absent for a problem that is run once. */
+  readonly feedback?: KeptFeedback
+}
+
 /** Validators run only if the program ended well: they cannot change any other verdict. */
 async function runAndCheckOutput(
   { parts, programUnderTest, validation, judging }: CaseToRun,
-  expected: Uint8Array | null,
+  { expected, feedback }: ExpectedOutput,
   signal: AbortSignal,
 ): Promise<CheckedRun> {
   const isValidated = validation !== null && validation.output.validators.length > 0 && expected !== null
@@ -139,7 +175,7 @@ async function runAndCheckOutput(
   const task = { ...judging, answer: isValidated ? null : expected, keptBytes }
   const run = await runCase(parts.sandbox, programUnderTest, task, signal)
   const { status, memoryShortage } = ownVerdictOf(run, programUnderTest)
-  const ended = { run, memoryShortage, interaction: null }
+  const ended = { run, memoryShortage, interaction: null, passes: null }
   if (status !== 'Accepted') return { ...ended, status, judgement: null }
   const checked = {
     ...parts,
@@ -148,6 +184,7 @@ async function runAndCheckOutput(
     judging,
     output: run.stdout,
     answer: expected,
+    feedback,
   }
   const judgement = await outputJudgementOf(checked, signal)
   return { ...ended, status: judgement ? verdictOfJudgement[judgement.kind] : status, judgement }

@@ -69,7 +69,13 @@ function judgeTalk({ code, language = 'python', interactor = guessing, cases, ti
         exampleCase('1000\n', ''),
       ],
       limits: { timeMs, memoryBytes: 256 * mebibyte, sameLimits: false },
-      validation: { outputValidators: [program], inputValidators: [], limits, isInteractive: true },
+      validation: {
+        outputValidators: [program],
+        inputValidators: [],
+        limits,
+        isInteractive: true,
+        maxPasses: 1,
+      },
     },
   })
 }

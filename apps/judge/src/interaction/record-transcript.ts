@@ -7,8 +7,12 @@ const lineCharacters = 200
 /** Bytes of a line to keep until it ends: enough to know that it is too long. */
 const lineBytes = 4 * lineCharacters + 1
 
+export type Side = Exclude<TranscriptLine['by'], 'run'>
+
 export interface TranscriptRecorder {
-  readonly add: (by: TranscriptLine['by'], chunk: Uint8Array) => void
+  readonly add: (by: Side, chunk: Uint8Array) => void
+  /** The program is started anew. */
+  readonly startRun: (title: string) => void
   readonly transcript: () => Transcript
 }
 
@@ -35,6 +39,7 @@ export function recordTranscript(): TranscriptRecorder {
       }
       open[by].push(chunk.subarray(from))
     },
+    startRun: (title) => keep({ by: 'run', text: title }),
     transcript: () => {
       const unended = (['judge', 'program'] as const).flatMap((by) =>
         open[by].isEmpty() ? [] : [{ by, text: open[by].shown() }],

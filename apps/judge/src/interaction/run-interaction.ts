@@ -1,4 +1,4 @@
-import type { Transcript, TranscriptLine } from '@codedojo/contract'
+import type { Transcript } from '@codedojo/contract'
 import type { BoxFacts, BoxLimits, InputWriter, Sandbox } from '@codedojo/sandbox'
 import type { ProgramUnderTest } from '../cases/run-case.ts'
 import { boxLimitsOf } from '../limits.ts'
@@ -15,7 +15,7 @@ import { makeCaseFolder, validatorBoxLimits, validatorProgram } from '../validat
 import { lastStderrLine, validatorExitCode } from '../validators/validator-fault.ts'
 import { errorsOfInteractor, outputScript } from '../validators/validator-script.ts'
 import { watchDeadlock } from './deadlock.ts'
-import { recordTranscript } from './record-transcript.ts'
+import { recordTranscript, type Side } from './record-transcript.ts'
 
 /*
  * How it works
@@ -88,7 +88,7 @@ async function runOnce(
   const ends: ('interactor' | 'program')[] = []
   const [toProgram, toInteractor] = [laterInput(), laterInput()]
   const deadlock = watchDeadlock(toProgram.end)
-  const passOn = (by: TranscriptLine['by'], to: Pick<InputWriter, 'write'>) => (chunk: Uint8Array) => {
+  const passOn = (by: Side, to: Pick<InputWriter, 'write'>) => (chunk: Uint8Array) => {
     deadlock.transfer()
     recorder.add(by, chunk)
     to.write(chunk)

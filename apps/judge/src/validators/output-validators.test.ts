@@ -34,7 +34,13 @@ function judgeWith({
   validators,
   cases = [exampleCase('20\n', '4 5\n')],
 }: ProgramToJudge) {
-  const validation = { outputValidators: validators, inputValidators: [], limits, isInteractive: false }
+  const validation = {
+    outputValidators: validators,
+    inputValidators: [],
+    limits,
+    isInteractive: false,
+    maxPasses: 1,
+  }
   const options = { cases, validation }
   return judgeExample(opened.judge, { language: 'python', code, options })
 }
@@ -113,6 +119,7 @@ test('submissions that together want many more boxes than there are never wait f
       inputValidators: [],
       limits,
       isInteractive: false,
+      maxPasses: 1,
     },
     limits: { timeMs: 2000, memoryBytes: 256 * mebibyte, sameLimits: false },
   }

@@ -4,9 +4,10 @@ import { storableText } from '../compare/text-excerpt.ts'
 import type { RetryBudget } from '../run/retry-budget.ts'
 import type { ReadyValidator } from './acquire-validators.ts'
 import { type CaseScoreRule, readCaseScore } from './case-score.ts'
+import { type FeedbackReading, readFeedback } from './kept-feedback.ts'
 import { runValidator } from './validator-box.ts'
 import { lastStderrLine, validatorExitCode, validatorFault } from './validator-fault.ts'
-import { outputScript } from './validator-script.ts'
+import { type KeptFeedback, keptFileName, outputScript } from './validator-script.ts'
 
 /** The joint result of a problem's output validators on one output. */
 export type OutputJudgement =
@@ -14,6 +15,8 @@ export type OutputJudgement =
       readonly kind: 'accepted' | 'rejected'
       /** The part of the case's points that a validator gave; absent if none did. */
       readonly share?: number
+      /** The next pass of a problem with several: its input, and what the validator finds; absent after the last one. */
+      readonly next?: { readonly input: Uint8Array; readonly feedback: KeptFeedback }
     } & ValidatorMessages)
   /** A validator gave no answer. This says nothing about the output; the operator is told how the validator ended. */
   | { readonly kind: 'broken'; readonly judgeMessage: string }
@@ -35,6 +38,8 @@ export interface OutputToValidate {
   readonly flags: readonly string[]
   /** Absent for a problem without points. */
   readonly points?: CaseScoreRule['points'] | undefined
+  /** What the validator left in the pass before; absent for a problem that is run once. */
+  readonly feedback?: KeptFeedback | undefined
 }
 
 /**
@@ -73,6 +78,7 @@ async function askOne(
     output,
     flags,
     points,
+    feedback,
   }: OutputToValidate & { readonly validator: ReadyValidator },
   signal?: AbortSignal,
 ): Promise<OutputJudgement> {
@@ -82,13 +88,26 @@ async function askOne(
       validator,
       limits,
       retryBudget,
-      script: outputScript(flags, { hasPoints: points !== undefined, isInteractive: false }),
+      script: outputScript(flags, { hasPoints: points !== undefined, isInteractive: false, feedback }),
       stdin: output,
-      files: { input, answer },
+      files: { input, answer, ...(feedback && keptFilesOf(feedback)) },
+      printsFeedback: feedback !== undefined,
     },
     signal,
   )
-  return judgementOf({ validator, limits, facts, printed, points, lastWords: lastStderrLine(facts) })
+  return judgementOf({
+    validator,
+    limits,
+    facts,
+    printed,
+    points,
+    feedback,
+    lastWords: lastStderrLine(facts),
+  })
+}
+
+function keptFilesOf({ files }: KeptFeedback): Record<string, Uint8Array> {
+  return Object.fromEntries([...files.values()].map((content, place) => [keptFileName(place), content]))
 }
 
 export interface EndedValidator {
@@ -98,6 +117,7 @@ export interface EndedValidator {
   /** Its messages and, for a problem with points, its scores, each followed by a NUL. */
   readonly printed: Uint8Array
   readonly points: OutputToValidate['points']
+  readonly feedback?: KeptFeedback | undefined
   /** The last line of its standard error; '' if there is none. */
   readonly lastWords: string
 }
@@ -109,6 +129,7 @@ export function judgementOf({
   facts,
   printed,
   points,
+  feedback,
   lastWords: words,
 }: EndedValidator): OutputJudgement {
   const code = validatorExitCode(facts)
@@ -118,11 +139,23 @@ export function judgementOf({
     if (said && said.fault !== null)
       return { kind: 'broken', judgeMessage: `${validator.path} broke a rule of points: ${said.fault}` }
     const share = said?.share ?? null
-    return { kind, ...messagesIn(printed), ...(share !== null && { share }) }
+    const read = feedback && readFeedback(printed, feedback)
+    const why = read && faultOfPass(read, kind)
+    if (why) return { kind: 'broken', judgeMessage: `${validator.path} broke a rule of passes: ${why}` }
+    const next = read?.kind === 'read' && read.nextInput && { input: read.nextInput, feedback: read.feedback }
+    return { kind, ...messagesIn(printed), ...(share !== null && { share }), ...(next && { next }) }
   }
   const reason = validatorFault(facts, limits)
   const fault = `${validator.path} gave no answer: ${reason}; it must end with 42 or 43`
   return { kind: 'broken', judgeMessage: words === '' ? fault : `${fault}; its last words: ${words}` }
+}
+
+/** As the end of a sentence; null if no rule was broken. */
+function faultOfPass(read: FeedbackReading, kind: 'accepted' | 'rejected'): string | null {
+  if (read.kind === 'broken') return read.why
+  return read.nextInput !== null && kind === 'rejected'
+    ? 'it wrote nextpass.in for an output that it rejects'
+    : null
 }
 
 function messagesIn(printed: Uint8Array): ValidatorMessages {

@@ -27,6 +27,8 @@ export interface ValidatorCall {
   readonly stdin: Uint8Array
   /** Contents of the case folder, by file name. */
   readonly files: Readonly<Record<string, Uint8Array>>
+  /** Whether the script also prints the files of the feedback folder. Absent: false. */
+  readonly printsFeedback?: boolean
 }
 
 export interface ValidatorResult {
@@ -58,8 +60,10 @@ interface OneRun {
 }
 
 async function runOnce({ sandbox, call, limits }: OneRun, signal?: AbortSignal): Promise<ValidatorResult> {
-  const { stdin } = call
-  const kept = makeCappedOutput(printedFiles * (messageBytes + 1))
+  const { stdin, printsFeedback = false } = call
+  const kept = makeCappedOutput(
+    printedFiles * (messageBytes + 1) + (printsFeedback ? call.limits.outputBytes : 0),
+  )
   await using box = await sandbox.acquire(signal)
   await using folder = await makeCaseFolder({ sandbox, box }, call)
   const streams = { stdin, onStdout: kept.push }
@@ -84,7 +88,7 @@ export async function makeCaseFolder(
   return { path, [Symbol.asyncDispose]: () => kept.disposeAsync() }
 }
 
-type CalledValidator = Pick<ValidatorCall, 'validator' | 'limits'>
+type CalledValidator = Pick<ValidatorCall, 'validator' | 'limits' | 'printsFeedback'>
 
 /** The program of a box that runs the script of a case folder with a validator. */
 export function validatorProgram({ validator, limits }: CalledValidator, folder: string): BoxProgram {
@@ -98,9 +102,10 @@ export function validatorProgram({ validator, limits }: CalledValidator, folder:
 }
 
 /** The limits of a program, except that the package limits the size of written files and not of standard output. */
-export function validatorBoxLimits({ validator, limits }: CalledValidator): BoxLimits {
+export function validatorBoxLimits({ validator, limits, printsFeedback }: CalledValidator): BoxLimits {
   const { outputBytes: fileBytes } = limits
-  const printed = { ...caseLimitsOf(limits), outputBytes: defaultOutputBytes }
+  const outputBytes = defaultOutputBytes + (printsFeedback ? fileBytes : 0)
+  const printed = { ...caseLimitsOf(limits), outputBytes }
   return { ...boxLimitsOf(validator.tool.language, printed), fileBytes, tmpBytes: fileBytes }
 }
 

@@ -14,27 +14,42 @@ export const printedFiles = messageFiles.length + scoreFiles.length
 /** Number of bytes to keep of each message. */
 export const messageBytes = 4096
 
+/** What the feedback folder holds between two passes; folders in it cannot be kept. */
+export interface KeptFeedback {
+  /** By file name. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Stands before each file in what the script prints; 128 random bits, so that no file holds it by chance. */
+  readonly mark: string
+}
+
 export interface OutputScriptOptions {
   readonly hasPoints: boolean
   /** Then standard input and output belong to the talk with the learner's program. */
   readonly isInteractive: boolean
+  /** Of the passes before, for a problem with several. */
+  readonly feedback?: KeptFeedback | undefined
 }
 
 /**
  * A shell script that runs the output validator given as its arguments and then prints the two message files, and for a problem
  * with points those with a score, each followed by a NUL; for an interactor to standard error, followed by what it wrote to its own.
- * The learner's message comes first, so that no NUL in another can make that look like it. It runs inside the box, so the host
- * never opens a file that a validator wrote.
+ * The learner's message comes first, so that no NUL in another can make that look like it. For a problem with several passes all files
+ * of the feedback folder follow. It runs inside the box, so the host never opens a file that a validator wrote.
  */
 export function outputScript(
   flags: readonly string[],
-  { hasPoints, isInteractive }: OutputScriptOptions,
+  { hasPoints, isInteractive, feedback }: OutputScriptOptions,
 ): string {
   const files = hasPoints ? [...messageFiles, ...scoreFiles] : messageFiles
   const words = [`${caseFolder}/input`, `${caseFolder}/answer`, `${feedbackFolder}/`, ...flags]
   const ownOutput = isInteractive ? `2>${interactorErrors}` : '>&2'
+  const kept = [...(feedback?.files.keys() ?? [])]
+  const restored = kept.map(
+    (name, place) =>
+      `cat ${caseFolder}/${keptFileName(place)} >${quoted(`${feedbackFolder}/${name}`)} || exit 1\n`,
+  )
   return `mkdir ${feedbackFolder} || exit 1
-"$@" ${words.map(quoted).join(' ')} ${ownOutput}
+${restored.join('')}"$@" ${words.map(quoted).join(' ')} ${ownOutput}
 code=$?
 ${isInteractive ? 'exec >&2' : ''}
 print() {
@@ -45,8 +60,25 @@ for name in ${files.join(' ')}; do
   printf '\\000'
 done
 ${isInteractive ? `print ${interactorErrors}` : ''}
+${feedback ? printFeedback(feedback.mark) : ''}
 exit $code
 `
+}
+
+/** The name in the case folder of a file that the passes before left. */
+export const keptFileName = (place: number) => `kept-${place}`
+
+/** A folder is printed with a slash, which tells it from a file. */
+function printFeedback(mark: string): string {
+  return `for path in ${feedbackFolder}/* ${feedbackFolder}/.[!.]*; do
+  if [ -f "$path" ] && [ ! -L "$path" ]; then
+    printf '%s%s\\n' ${mark} "\${path##*/}"
+    cat "$path"
+  elif [ -e "$path" ]; then
+    printf '%s%s/\\n' ${mark} "\${path##*/}"
+  fi
+done
+printf '%s\\n' ${mark}`
 }
 
 const interactorErrors = '/tmp/stderr'

@@ -1,6 +1,7 @@
 import { differenceSentence } from '@codedojo/contract'
 import {
   flagsOfValidator,
+  isJudgedByOneOutput,
   type OutputCheck,
   type ProblemPackage,
   type ValidatorCheck,
@@ -37,7 +38,8 @@ export async function* checkValidators(
 }
 
 function shownAnswers({ format, cases, validation, validatorChecks }: ProblemPackage): OutputCheck[] {
-  if (format === 'legacy' || validation.isInteractive || validation.outputValidators.length === 0) return []
+  if (format === 'legacy' || !isJudgedByOneOutput(validation) || validation.outputValidators.length === 0)
+    return []
   const replaced = new Set(validatorChecks.map(({ name }) => name))
   return cases
     .filter(({ kind, name }) => kind === 'visible' && !replaced.has(name))

@@ -210,13 +210,13 @@ test('a package that cannot be judged is refused with the reason, and the others
 }, async () => {
   const refused = await packageOf('custom', {
     ...sumPackage,
-    'problem.yaml': 'type: multi-pass\n',
+    'problem.yaml': 'type: submit-answer\n',
   })
   const right = { ...sumPackage, 'submissions/wrong_answer/right.py': 'print(4)\n' }
 
   const { status, rows } = await verify(refused, await packageOf('right', right), join(folder(), 'absent'))
 
-  expect(rows[0]?.slice(1)).toEqual(['refused', expect.stringContaining('multi-pass')])
+  expect(rows[0]?.slice(1)).toEqual(['refused', expect.stringContaining('answers are submitted')])
   expect(rows.at(-2)?.slice(1)).toEqual(['refused', expect.stringContaining('absent')])
   expect(rows.at(-1)).toEqual(['8 passed, 0 failed'])
   expect(status).toBe(2)

@@ -1,6 +1,6 @@
 import { type Language, lessonRunLimits, type StopRule } from '@codedojo/contract'
 import type { ClaimedJob } from '@codedojo/db'
-import { normalizeLineEnds } from '@codedojo/problem-package'
+import { isJudgedByOneOutput, normalizeLineEnds } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { makeCasePoints } from '../cases/score-submission.ts'
@@ -77,9 +77,9 @@ export function counterexampleRequestOfJob(
 ): CounterexampleRequest | null {
   const { problem } = cached
   const { program, cases, limits, reference, validation } = submissionOfJob(job, cached, installed)
-  // An interaction has no output of a reference solution to compare with.
-  if (!reference || !validation || validation.isInteractive || validation.inputValidators.length === 0)
-    return null
+  if (!reference || !validation || validation.inputValidators.length === 0) return null
+  // There is no output of a reference solution to compare with.
+  if (!isJudgedByOneOutput(validation)) return null
   const caseOf = (input: string) => customCaseOf(problem, input)
   return { program, cases, limits, reference, validation, caseOf }
 }
@@ -153,10 +153,9 @@ function validationOf({ problem, programs }: CachedProblem): Pick<SubmissionToJu
   const { validation } = problem
   if (!validation) return {}
   const inputValidators = validation.inputFlags === null ? [] : programs.inputValidators
-  const { limits, isInteractive = false } = validation
-  return {
-    validation: { outputValidators: programs.outputValidators, inputValidators, limits, isInteractive },
-  }
+  const { limits, isInteractive = false, maxPasses = 1 } = validation
+  const { outputValidators } = programs
+  return { validation: { outputValidators, inputValidators, limits, isInteractive, maxPasses } }
 }
 
 /** The reference solution in the first available language answers custom inputs; languages that answer sooner come first. */

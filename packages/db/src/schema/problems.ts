@@ -28,6 +28,8 @@ export interface StoredValidation {
   >
   /** True if the only output validator is an interactor, which talks to the program while this runs. Absent: false. */
   readonly isInteractive?: boolean
+  /** How often a program is run on one case at most, each time on an input that the output validator makes. Absent: once. */
+  readonly maxPasses?: number
   /** CPU time, memory and total file size of one validator on one case. */
   readonly limits: { readonly timeMs: number; readonly memoryBytes: number; readonly outputBytes: number }
 }

@@ -11,14 +11,14 @@ const settingsNames = ['test_group.yaml', 'testdata.yaml']
 /** Names every file below `data` that is no part of a case, and what would be right if it looks like one. */
 export function checkCaseFiles(
   files: PackageFiles,
-  { findings, isInteractive }: { readonly findings: Findings; readonly isInteractive: boolean },
+  { findings, hasInteractions }: { readonly findings: Findings; readonly hasInteractions: boolean },
 ): void {
   const strays = new Set<string>()
   for (const path of files.paths) {
     if (!path.startsWith('data/') || isIgnored(path)) continue
     const [, folder = '', ...below] = path.split('/')
     if (below.length === 0) checkAtTop(path, findings)
-    else if (isInteractive && folder === 'sample' && path.endsWith('.interaction')) continue
+    else if (hasInteractions && folder === 'sample' && path.endsWith('.interaction')) continue
     else if (caseFolders.includes(folder)) checkCaseFile(path, files, findings)
     else if (!checkFolders.includes(folder)) strays.add(folder)
   }
@@ -79,7 +79,7 @@ function checkSettingsName(path: string, files: PackageFiles, { breach }: Findin
 const meaningOf = {
   '.hint': 'A hint for a single case is not shown to learners',
   '.desc': 'The description of a case is not kept',
-  '.interaction': 'Only interactive problems show an interaction',
+  '.interaction': 'Only interactive and multi-pass problems show an interaction',
   '.in.statement': 'Learners see the .in and .ans of a sample, not',
   '.ans.statement': 'Learners see the .in and .ans of a sample, not',
   '.in.download': 'Learners see the .in and .ans of a sample, not',

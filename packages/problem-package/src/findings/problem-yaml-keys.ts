@@ -1,5 +1,6 @@
 import { limits } from '@codedojo/contract'
 import { isScoring, type PackageFormat, type ProblemYaml } from '../problem-yaml.ts'
+import { isMultiPassProblem } from '../refusals.ts'
 import type { Findings } from './findings.ts'
 import { checkKeys } from './known-keys.ts'
 
@@ -64,7 +65,7 @@ function noteUnhonoured(yaml: ProblemYaml, { breach, note }: Findings): void {
       'problem.yaml: allow_file_writing is not honoured: a program can write below its temporary folder only.',
     )
   if (grading !== undefined && !isScoring(yaml)) note('problem.yaml: grading is for scoring problems only.')
-  if (said.validation_passes !== undefined)
+  if (said.validation_passes !== undefined && !isMultiPassProblem(yaml))
     breach('problem.yaml: limits.validation_passes is for multi-pass problems only.')
   if (said.code !== undefined && said.code !== codeKibibytes)
     note(`problem.yaml: limits.code is not honoured: a program may have ${codeKibibytes} KiB.`)

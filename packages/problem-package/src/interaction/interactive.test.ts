@@ -41,7 +41,7 @@ test('a package that is not interactive says so, whatever lies in it', async () 
     isInteractive: false,
     interactions: [],
   })
-  expect(findings.join('\n')).toMatch(/Only interactive problems show an interaction/)
+  expect(findings.join('\n')).toMatch(/Only interactive and multi-pass problems show an interaction/)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test('sample interactions are read in order, with or without an input; odd lines
 
   expect(interactions).toEqual(['> 500\n< lower\n\n---\n> 1', '> 1\nnobody'])
   expect(findings).toContain(
-    'data/sample/another.interaction: line 2 begins with neither ">" (the program) nor "<" (the interactor).',
+    'data/sample/another.interaction: line 2 begins with neither ">" (the program) nor "<" (the judge).',
   )
 })
 
@@ -81,7 +81,7 @@ test('outputs that show whether a checker is right are not for an interactor, an
   const { validatorChecks, findings } = await readProblemPackage(example.folder)
 
   expect(validatorChecks.map(({ kind }) => kind)).toEqual(['invalid_input'])
-  expect(findings.join('\n')).toMatch(/interactor judges no output.*invalid_output\/1/)
+  expect(findings.join('\n')).toMatch(/output alone is not judged.*invalid_output\/1/)
 })
 
 test('a statement shows sample interactions as they are, whatever they hold', () => {

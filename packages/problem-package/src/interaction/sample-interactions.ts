@@ -6,8 +6,8 @@ const mostBytes = 64 * 1024
 const mostSamples = 20
 
 /**
- * The sample interactions of an interactive problem, in the order of their paths: lines that begin with `>` are written by a program,
- * those with `<` by the interactor. Source: "Samples for interactive and multi-pass problems" of spec/2025-09.md and "Interactive
+ * The sample interactions of an interactive or multi-pass problem, in the order of their paths: lines that begin with `>` are written by
+ * a program, those with `<` by the judge; `---` stands between two passes. Source: "Samples for interactive and multi-pass problems" of spec/2025-09.md and "Interactive
  * problems" of spec/legacy.md, where a sample may have an interaction without an input.
  */
 export async function readSampleInteractions(files: PackageFiles, { breach }: Findings): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function readSampleInteractions(files: PackageFiles, { breach }: Fi
     const text = textOf(bytes)
     const wrong = text.split('\n').findIndex((line) => !/^(?:[<>]|---$|$)/.test(line))
     if (wrong !== -1)
-      breach(`${path}: line ${wrong + 1} begins with neither ">" (the program) nor "<" (the interactor).`)
+      breach(`${path}: line ${wrong + 1} begins with neither ">" (the program) nor "<" (the judge).`)
     texts.push(text)
   }
   return texts
@@ -40,10 +40,14 @@ export function withInteractions(markdown: string, interactions: readonly string
   const title = (place: number) =>
     interactions.length === 1 ? 'Sample interaction' : `Sample interaction ${place + 1}`
   const shown = interactions.map((text, place) => `## ${title(place)}\n\n${fenced(text)}`)
-  return [markdown.trimEnd(), ...shown, explanation, ''].join('\n\n')
+  const isInPasses = interactions.some((text) => /^---$/m.test(text))
+  return [markdown.trimEnd(), ...shown, isInPasses ? `${explanation} ${passes}` : explanation, ''].join(
+    '\n\n',
+  )
 }
 
 const explanation = 'Your program writes the lines after `>`, and reads those after `<`.'
+const passes = 'After `---` it is started anew, and knows nothing of the run before.'
 
 /** In a fence that no line of the text can close. */
 function fenced(text: string): string {

@@ -52,6 +52,8 @@ export interface ValidationToWrite {
   readonly outputFlags: readonly string[]
   /** True if the output validator is an interactor. Absent: false. */
   readonly isInteractive?: boolean
+  /** How often a program is run on one case at most. Absent: once. */
+  readonly maxPasses?: number
   /** null if they differ between cases. */
   readonly inputFlags: InputFlags | null
   /** By case name, if they differ; a case that is not listed has none. */

@@ -29,7 +29,9 @@ export function problemYamlOf(problem: PackageToWrite, format: PackageFormat): R
 
 function typeOf({ scoring, validation }: PackageToWrite, format: PackageFormat): string | string[] {
   const kind = scoring === null ? 'pass-fail' : 'scoring'
-  return validation?.isInteractive && format !== 'legacy' ? [kind, 'interactive'] : kind
+  if (format === 'legacy') return kind
+  if (validation?.isInteractive) return [kind, 'interactive']
+  return validation?.maxPasses === undefined ? kind : [kind, 'multi-pass']
 }
 
 function limitsOf(
@@ -46,6 +48,7 @@ function limitsOf(
       validation_time: validation.limits.timeMs / 1000,
       validation_memory: validation.limits.memoryBytes / mebibyte,
       validation_output: validation.limits.outputBytes / mebibyte,
+      ...(validation.maxPasses !== undefined && { validation_passes: validation.maxPasses }),
     }),
   }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { disconnectSignal } from '../../http/disconnect-signal.ts'
 import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { type ProblemRow, refuseInContest, requireProblem } from '../problems/index.ts'
+import { isJudgedByOneOutput, type ProblemRow, refuseInContest, requireProblem } from '../problems/index.ts'
 import { pendingAnswer } from './judge-answer-or-pending.ts'
 import { findJobByRequestKey } from './queries.ts'
 import { shownFailingInputs } from './shown-failing-inputs.ts'
@@ -50,8 +50,8 @@ export function smallestInputRoute(app: FastifyInstance, context: Context): void
 
 /** The only place that decides whether a search is allowed. Throws `no_smallest_input`. */
 async function refuseUnsearchable({ database }: Context, problem: ProblemRow): Promise<void> {
-  const reason = problem.validation?.isInteractive
-    ? 'A program that talks to an interactor has no output to compare.'
+  const reason = !isJudgedByOneOutput(problem)
+    ? 'A program that talks to an interactor, or is run several times on a case, has no output to compare.'
     : problem.referenceSolution.length === 0
       ? 'This problem has no reference solution to compare with.'
       : (await hasInputValidators(database, problem)) && problem.validation?.inputFlags

@@ -34,7 +34,8 @@ export function useProblemNinja({ work, view }: { work: ProblemWork; view: Probl
   const { state } = work.judging
   const failure = failureOf(state)
   const hasFailedCase = state.kind === 'judged' && failure !== null && failure.caseIndex !== null
-  const isSearchable = hasFailedCase && work.problem.isInteractive !== true
+  const { isInteractive = false, isMultiPass = false } = work.problem
+  const isSearchable = hasFailedCase && !isInteractive && !isMultiPass
   const hasRoom = work.customCases.cases.length < limits.customInputs
   return {
     talk,

@@ -42,8 +42,9 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
         <div className="text-statement [&_.katex]:text-[1.05em]!" dir="auto">
           <StatementMarkdown text={problem.description} />
         </div>
-        {/* The statement of an interactive problem shows its examples as interactions. */}
+        {/* Where programs talk to the judge or run several times, the statement shows the examples as interactions. */}
         {problem.isInteractive !== true &&
+          problem.isMultiPass !== true &&
           problem.visibleTestCases.map((example, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: examples never move.
             <ExampleCase key={index} number={index + 1} {...example} />

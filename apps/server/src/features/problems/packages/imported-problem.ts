@@ -173,6 +173,7 @@ function validationOf(read: ProblemPackage): StoredValidation | null {
   return {
     outputFlags: outputFlagsOf(read),
     ...(validation.isInteractive && { isInteractive: true }),
+    ...(validation.maxPasses > 1 && { maxPasses: validation.maxPasses }),
     ...(isSame ? { inputFlags } : { inputFlags: null, inputFlagsOfCases: inputFlagsOfCases(read) }),
     limits: validation.limits,
   }

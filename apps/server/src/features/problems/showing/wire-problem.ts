@@ -10,7 +10,7 @@ import {
   subtasksOfScoring,
 } from '@codedojo/contract'
 import type { CaseTexts, StoredText } from '../cases/stored-texts.ts'
-import { isPublished, type ProblemRow } from '../queries.ts'
+import { isJudgedByOneOutput, isPublished, type ProblemRow } from '../queries.ts'
 import { showSolutions } from './wire-solutions.ts'
 
 interface ProblemParts {
@@ -35,9 +35,10 @@ export function problemForLearner({ row, visible, hiddenCount, counters, access 
     submittedCount: counters.submitted,
     description: row.description,
     ...(row.validation?.isInteractive && { isInteractive: true }),
+    ...(row.validation?.maxPasses && { isMultiPass: true }),
     visibleTestCases: visible.map((one, at) => ({
       input: one.input.start.toString('utf8'),
-      output: row.validation?.isInteractive ? '' : one.output.start.toString('utf8'),
+      output: isJudgedByOneOutput(row) ? one.output.start.toString('utf8') : '',
       explanation: row.explanations[at] ?? '',
     })),
     startCode: row.startCode,

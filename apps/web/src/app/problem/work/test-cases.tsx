@@ -6,6 +6,7 @@ export function TestCases({ work: { problem, customCases } }: { work: ProblemWor
     <TestCasesPanel
       visibleCases={problem.visibleTestCases}
       isInteractive={problem.isInteractive === true}
+      isMultiPass={problem.isMultiPass === true}
       customCases={customCases.cases}
       shown={customCases.shown}
       onShow={customCases.show}

@@ -50,3 +50,24 @@ test('after ten cases no more can be added', async () => {
   expect(screen.getByRole('button', { name: 'Custom 10' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add case' }).hasAttribute('disabled')).toBe(true)
 })
+
+test('where a program runs several times, a case is the input of the first run, and no output is promised', () => {
+  const element = (
+    <TestCasesPanel
+      visibleCases={[{ input: 'hide\n', output: '', explanation: '' }]}
+      customCases={[]}
+      isMultiPass
+      shown={{ kind: 'visible', index: 0 }}
+      onShow={() => {}}
+      onAdd={() => {}}
+      onEdit={() => {}}
+      onRemove={() => {}}
+    />
+  )
+
+  renderRoutes([{ path: '/', element }], '/')
+
+  expect(screen.getByText('Input of the first run')).toBeTruthy()
+  expect(screen.getByText(/The judge makes the input of the next run/)).toBeTruthy()
+  expect(screen.queryByText('Expected')).toBeNull()
+})

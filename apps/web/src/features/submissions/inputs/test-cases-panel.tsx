@@ -15,6 +15,8 @@ interface TestCasesPanelProps {
   customCases: readonly CustomCase[]
   /** Inputs are then those of the interactor, and there are no expected outputs. */
   isInteractive?: boolean
+  /** Inputs are then those of the first run, and there are no expected outputs. */
+  isMultiPass?: boolean
   shown: ShownCase
   onShow: (shown: ShownCase) => void
   onAdd: () => void
@@ -24,7 +26,8 @@ interface TestCasesPanelProps {
 
 /** The cases of a run: the problem's visible ones, and up to ten custom inputs. */
 export function TestCasesPanel(props: TestCasesPanelProps) {
-  const { visibleCases, customCases, isInteractive = false, shown, onShow, onAdd, onEdit, onRemove } = props
+  const { visibleCases, customCases, shown, onShow, onAdd, onEdit, onRemove } = props
+  const { isInteractive = false, isMultiPass = false } = props
   const custom = customCases.find((each) => shown.kind === 'custom' && each.id === shown.id)
   const visible = visibleCases[shown.kind === 'visible' ? shown.index : 0]
   const isFull = customCases.length >= limits.customInputs
@@ -63,7 +66,7 @@ export function TestCasesPanel(props: TestCasesPanelProps) {
       {custom ? (
         <CustomCaseField key={custom.id} custom={custom} onEdit={onEdit} onRemove={onRemove} />
       ) : (
-        visible && <VisibleCase {...visible} isInteractive={isInteractive} />
+        visible && <VisibleCase {...visible} isInteractive={isInteractive} isMultiPass={isMultiPass} />
       )}
     </div>
   )
@@ -87,9 +90,10 @@ interface VisibleCaseProps {
   input: string
   output: string
   isInteractive: boolean
+  isMultiPass: boolean
 }
 
-function VisibleCase({ input, output, isInteractive }: VisibleCaseProps) {
+function VisibleCase({ input, output, isInteractive, isMultiPass }: VisibleCaseProps) {
   if (isInteractive)
     return (
       <>
@@ -98,6 +102,16 @@ function VisibleCase({ input, output, isInteractive }: VisibleCaseProps) {
           own is such an input, too.
         </p>
         <Sample title="Input of the interactor" text={input} />
+      </>
+    )
+  if (isMultiPass)
+    return (
+      <>
+        <p className="text-ui text-muted">
+          Your program reads this when it runs for the first time. The judge makes the input of the next run
+          from what it writes. A case of your own is the input of a first run, too.
+        </p>
+        <Sample title="Input of the first run" text={input} />
       </>
     )
   return (

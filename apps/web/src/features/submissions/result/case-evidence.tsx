@@ -67,7 +67,7 @@ function Evidence(props: CaseEvidenceProps) {
   const outputs = useMemo(() => outputsOf(actual, expected, isWrong), [actual, expected, isWrong])
   const input = result.stdin !== null && (
     <OutputPane
-      title={transcript ? 'Input of the interactor' : 'Input'}
+      title={transcript ? 'Input of the judge' : 'Input'}
       className={isCompact ? undefined : '@max-[540px]:basis-full @max-[540px]:border-b'}
       text={result.stdin}
       lines={unmarked(result.stdin)}

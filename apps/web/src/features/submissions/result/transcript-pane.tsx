@@ -9,11 +9,11 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 
 interface TranscriptPaneProps {
   transcript: Transcript
-  /** Marks the program's last line: at it the interactor ended the talk. */
+  /** Marks the program's last line: at it the judge stopped. */
   isRefused: boolean
 }
 
-/** What program and interactor wrote to each other. It can be gone through line by line. */
+/** What program and judge wrote to each other. It can be gone through line by line. */
 export function TranscriptPane({ transcript, isRefused }: TranscriptPaneProps) {
   const { lines, leftOut } = transcript
   const [shown, setShown] = useState(lines.length)
@@ -69,10 +69,11 @@ function leftOutAfter(lines: readonly TranscriptLine[]): number {
 
 const sides = {
   program: { name: 'Program', sign: '>' },
-  judge: { name: 'Interactor', sign: '<' },
-} as const satisfies Record<TranscriptLine['by'], unknown>
+  judge: { name: 'Judge', sign: '<' },
+} as const satisfies Record<Exclude<TranscriptLine['by'], 'run'>, unknown>
 
 function Line({ line, isRefused }: { line: TranscriptLine; isRefused: boolean }) {
+  if (line.by === 'run') return <p className="px-3 pt-2 text-caption/6 text-faint">{line.text}</p>
   const { name, sign } = sides[line.by]
   return (
     <div className="flex gap-2 px-3">
@@ -110,7 +111,7 @@ function StepButton({ label, icon: Icon, isOff, onPress }: StepButtonProps) {
 
 /** As in the `.interaction` files of problem packages. */
 function textOf({ lines, leftOut }: Transcript): string {
-  const shown = lines.map(({ by, text }) => `${sides[by].sign} ${text}`)
+  const shown = lines.map(({ by, text }) => (by === 'run' ? '---' : `${sides[by].sign} ${text}`))
   if (leftOut > 0) shown.splice(leftOutAfter(lines), 0, `… ${pluralize(leftOut, 'line')} left out …`)
   return shown.join('\n')
 }

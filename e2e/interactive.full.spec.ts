@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { signInAsAdmin } from './support/account.ts'
-import { halving, interactivePackage } from './support/interactive-package.ts'
+import { findLayoutFaultsAt } from './support/find-layout-faults.ts'
+import { halving, interactivePackage, multiPassPackage } from './support/interactive-package.ts'
 import {
   chooseLanguage,
   expectVerdict,
@@ -11,15 +12,17 @@ import {
   showCode,
   typeCode,
 } from './support/problem-page.ts'
+import { widths } from './support/widths.ts'
 
-async function importPackage(admin: Page): Promise<string> {
+async function importPackage(browser: Browser, pack: (title: string) => Promise<Buffer>): Promise<string> {
+  const admin = await (await browser.newContext()).newPage()
   const title = `Guess ${randomUUID().slice(0, 8)}`
   await signInAsAdmin(admin)
   await admin.goto('/admin/packages')
-  const files = [{ name: 'guess.zip', mimeType: 'application/zip', buffer: await interactivePackage(title) }]
+  const files = [{ name: 'guess.zip', mimeType: 'application/zip', buffer: await pack(title) }]
   await admin.getByLabel('Choose packages').setInputFiles(files)
   await expect(admin.getByText(`Problem "${title}" imported.`)).toBeVisible({ timeout: 60_000 })
-  await admin.goto('/admin/problems')
+  await admin.context().close()
   return title
 }
 
@@ -35,8 +38,7 @@ test('a program talks to the interactor of a problem, and its learner reads wher
   browser,
 }) => {
   test.slow()
-  const admin = await (await browser.newContext()).newPage()
-  const title = await importPackage(admin)
+  const title = await importPackage(browser, interactivePackage)
   await openProblem(page, title)
 
   await test.step('the statement shows the sample as a talk, and no expected output', async () => {
@@ -73,7 +75,7 @@ test('a program talks to the interactor of a problem, and its learner reads wher
   await test.step('the right program is accepted, with a number of the learner too', async () => {
     await showCode(page)
     await typeCode(page, halving)
-    if (isPhone(page)) await page.getByRole('button', { name: 'Results', exact: true }).click()
+    if (isPhone(page)) await page.getByRole('button', { name: /Results$/ }).click()
     const testCases = page.getByRole('tab', { name: 'Test cases', exact: true })
     if (await testCases.isVisible()) await testCases.click()
     await page.getByRole('button', { name: 'Add case' }).click()
@@ -81,8 +83,43 @@ test('a program talks to the interactor of a problem, and its learner reads wher
     await press(page, 'Run')
     await expectVerdict(page, 'Accepted')
     await showCase(page, /^Custom 1.*: Accepted$/)
-    await expect(page.getByText('Accepted by the interactor').first()).toBeVisible()
+    await expect(page.getByText('Accepted by the judge').first()).toBeVisible()
     await expect(interaction(page).getByRole('listitem').last()).toHaveText('Judge <correct')
+    await press(page, 'Submit')
+    await expectVerdict(page, 'Accepted')
+  })
+})
+
+test('a program is run again on what the judge makes of its output, and each run is shown', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const title = await importPackage(browser, multiPassPackage)
+  await openProblem(page, title)
+  if (isPhone(page)) await page.getByRole('button', { name: 'Statement' }).click()
+  const description = page.getByRole('region', { name: 'Description', exact: true })
+  await expect(description.getByText('Sample interaction')).toBeVisible()
+  await expect(description.getByText('is started anew, and knows nothing of the run before.')).toBeVisible()
+  if (isPhone(page)) await page.getByRole('button', { name: 'Code', exact: true }).click()
+
+  await test.step('what is wrong in the second run is told as such', async () => {
+    await chooseLanguage(page, 'python')
+    await typeCode(page, 'task = input()\nprint(7 if task == "hide" else "lost")\n')
+    await press(page, 'Run')
+    await expectVerdict(page, 'Wrong Answer')
+    await expect(page.getByText('That is not the number that was hidden.').first()).toBeVisible()
+    await expect(interaction(page).locator('mark')).toHaveText('lost')
+    await expect(interaction(page).getByText('Run 2')).toBeVisible()
+    expect(await findLayoutFaultsAt(page, Object.values(widths))).toEqual([])
+  })
+
+  await test.step('a program that finds the number again is accepted', async () => {
+    await showCode(page)
+    await typeCode(
+      page,
+      'task = input()\nnumber = int(input())\nprint(number + 1 if task == "hide" else number - 1)\n',
+    )
     await press(page, 'Submit')
     await expectVerdict(page, 'Accepted')
   })

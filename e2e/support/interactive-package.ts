@@ -48,8 +48,46 @@ export async function interactivePackage(title: string): Promise<Buffer> {
     'submissions/wrong_answer/counting.py':
       'for guess in range(1, 1001):\n    print(guess, flush=True)\n    input()\n',
   }
+  return zip('guess-a-number', files)
+}
+
+/** The first run hides a number in another one, the second finds it again. */
+const hidingValidator = `import sys
+task, number = open(sys.argv[1]).read().split()
+output = sys.stdin.read().strip()
+if task == "hide":
+    if not output.isdigit() or output == number:
+        open(sys.argv[3] + "teammessage.txt", "w").write("Another number hides it.")
+        sys.exit(43)
+    open(sys.argv[3] + "hidden", "w").write(number)
+    open(sys.argv[3] + "nextpass.in", "w").write("find\\n" + output + "\\n")
+elif output != open(sys.argv[3] + "hidden").read():
+    open(sys.argv[3] + "teammessage.txt", "w").write("That is not the number that was hidden.")
+    sys.exit(43)
+sys.exit(42)
+`
+
+/** A package of a problem whose programs are run twice on each case, as a zip. */
+export async function multiPassPackage(title: string): Promise<Buffer> {
+  const hiding =
+    'task = input()\nnumber = int(input())\nprint(number + 1 if task == "hide" else number - 1)\n'
+  return zip('hide-a-number', {
+    'problem.yaml': `problem_format_version: 2025-09\nname: ${title}\ntype: multi-pass\nlicense: cc by-sa\nlimits: {time_limit: 2, memory: 256}\n`,
+    'statement/problem.en.md': 'Hide the number in another one. Find it again from that one.\n',
+    'output_validator/hide.py': hidingValidator,
+    'data/sample/1.in': 'hide\n5\n',
+    'data/sample/1.ans': '\n',
+    'data/sample/1.interaction': '< hide\n< 5\n> 6\n---\n< find\n< 6\n> 5\n',
+    'data/secret/1.in': 'hide\n41\n',
+    'data/secret/1.ans': '\n',
+    'submissions/accepted/next.py': hiding,
+    'submissions/wrong_answer/same.py': 'input()\nprint(input())\n',
+  })
+}
+
+function zip(folder: string, files: Readonly<Record<string, string>>): Promise<Buffer> {
   const entries = Object.entries(files).map(([path, text]) => ({
-    path: `guess-a-number/${path}`,
+    path: `${folder}/${path}`,
     content: async () => Buffer.from(text),
   }))
   return buffer(createZipStream(entries))

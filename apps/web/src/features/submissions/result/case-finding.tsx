@@ -61,7 +61,7 @@ function AcceptedFinding({ result, name }: { result: CaseResult; name: string })
 }
 
 function acceptedWords(result: CaseResult): { pill: string; words: string | null } {
-  if (result.transcript) return { pill: 'Accepted by the interactor', words: null }
+  if (result.transcript) return { pill: 'Accepted by the judge', words: null }
   if (result.expected_output === null)
     return { pill: 'Ran to its end', words: 'There is no expected output for this input.' }
   return isAcceptedThoughDifferent(result)

@@ -5,8 +5,10 @@ import { withNamespaceHint } from './box/namespace-error-hint.ts'
 import type { RunContext } from './box/run-box.ts'
 import { makeSharedBoxFiles } from './box/shared-box-files.ts'
 import { findTools } from './box/tools.ts'
-import { maxUserIds, openWarmBox, type WarmBox } from './box/warm-box.ts'
+import { maxUserIds } from './box/user-ids.ts'
+import { openWarmBox, type WarmBox } from './box/warm-box.ts'
 import { findDriver } from './cgroup/find-driver.ts'
+import { withHostFaults } from './host/with-host-faults.ts'
 import { type IdlePrograms, makeIdlePrograms } from './idle-programs.ts'
 import { measureEmptyBox } from './measure-empty-box.ts'
 import { makeRecentUse, type RecentUse, withoutTurnCounting } from './recent-use.ts'
@@ -48,9 +50,17 @@ const closeEveryMs = 5_000
 
 /**
  * Opens the sandbox and calibrates the cost of an empty box. Throws `SandboxError` with the remedy if this machine cannot enforce
- * limits, unless `insecure` is set.
+ * limits, unless `insecure` is set; the error names what the host, or the engine of this container, does not grant.
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
+  try {
+    return await open(options)
+  } catch (error) {
+    throw await withHostFaults(error)
+  }
+}
+
+async function open(options: SandboxOptions): Promise<Sandbox> {
   const tools = await findTools()
   await using opening = new AsyncDisposableStack()
   const state = opening.use(await openStateFolder(resolve(options.stateFolder)))

@@ -10,8 +10,7 @@ const refusals = [
 
 const cure =
   'The system does not allow new namespaces. Raise "user.max_user_namespaces" and, on Ubuntu 24.04 and newer, set ' +
-  '"kernel.apparmor_restrict_unprivileged_userns" to 0, both with sysctl. In a container, start it so that it may ' +
-  'make namespaces.'
+  '"kernel.apparmor_restrict_unprivileged_userns" to 0, both with sysctl.'
 
 /** Adds the remedy if the error is a refused namespace; returns any other error unchanged. */
 export function withNamespaceHint(error: unknown): unknown {

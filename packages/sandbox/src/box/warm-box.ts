@@ -9,6 +9,7 @@ import { keepLauncherReady, type ReadyLauncher } from './ready-launcher.ts'
 import { type BoxContext, type BoxRun, prepareRun, type RunContext, runBox } from './run-box.ts'
 import type { SharedBoxFiles } from './shared-box-files.ts'
 import { drainGroup } from './stopper.ts'
+import { firstUserId } from './user-ids.ts'
 
 /**
  * A launcher with its cgroup, its files and, as root, its own user. After each run it prepares the next one in the background.
@@ -27,12 +28,6 @@ export interface WarmBoxParts extends SharedBoxFiles {
   readonly index: number
   readonly driver: CgroupDriver
 }
-
-// User ids that nobody assigns: users have ids up to 60000, systemd-homed and containers up to 60705, services from 61184 on.
-// Containers may allow no ids above 65535. Source: systemd's UIDs-GIDs.md.
-const firstUserId = 60_706
-/** The most warm boxes that can have an id of their own. */
-export const maxUserIds = 61_184 - firstUserId
 
 /** Opens a warm box and prepares its first run. Throws `SandboxError` if its launcher cannot be started. */
 export async function openWarmBox({ index, driver, ...sharedFiles }: WarmBoxParts): Promise<WarmBox> {

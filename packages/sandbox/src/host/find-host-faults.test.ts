@@ -59,13 +59,13 @@ test.each<[string, Partial<HostFacts>, RegExp, string]>([
   ],
   [
     'root without the capability for namespaces',
-    { status: statusOf('00000000000400f1', 2), probes: { ...works, namespaces: refused } },
+    { status: statusOf('00000000000400f3', 2), probes: { ...works, namespaces: refused } },
     /lacks the capability SYS_ADMIN/,
     'user namespace',
   ],
   [
     'root that may not leave the group of a box on its files',
-    { status: statusOf('00000000002400e1', 2) },
+    { status: statusOf('00000000002400e3', 2) },
     /lacks the capability FSETID/,
     '--cap-add',
   ],

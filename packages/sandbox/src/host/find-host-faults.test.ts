@@ -9,6 +9,14 @@ const allCapabilities = '000001ffffffffff'
 const noCapability = '0000000000000000'
 const statusOf = (capabilities: string, seccomp: 0 | 2) => `CapEff:\t${capabilities}\nSeccomp:\t${seccomp}\n`
 
+const ownGroup = {
+  folder: '/sys/fs/cgroup',
+  controllers: ['cpu', 'memory', 'pids'],
+  isReadOnlyMount: false,
+  isWritable: true,
+  isShared: false,
+}
+
 /** Root of a user namespace whose engine grants all that boxes need. */
 const granted: HostFacts = {
   isRoot: true,
@@ -18,24 +26,13 @@ const granted: HostFacts = {
   appArmor: null,
   sysctls: { maxUserNamespaces: 10_000, unprivilegedUserNamespaces: 1, appArmorRestricts: null },
   coversOfProc: [],
-  cgroup: {
-    folder: '/sys/fs/cgroup',
-    controllers: ['cpu', 'memory', 'pids'],
-    isReadOnlyMount: false,
-    isWritable: true,
-  },
+  cgroup: ownGroup,
   probes: { namespaces: null, tmpfs: null, proc: null, users: null, userNamespaceOfBox: null },
 }
 
 const works = granted.probes
 const refused = 'unshare: unshare failed: Operation not permitted'
 const ordinary = { isRoot: false, status: statusOf(noCapability, 0) } as const
-const ownGroup = {
-  folder: '/sys/fs/cgroup',
-  controllers: ['cpu', 'memory', 'pids'],
-  isReadOnlyMount: false,
-  isWritable: true,
-}
 
 test('where everything is granted nothing is missing', () => {
   expect(findHostFaults(granted)).toEqual([])
@@ -137,6 +134,12 @@ test.each<[string, Partial<HostFacts>, RegExp, string]>([
     { cgroup: { ...ownGroup, isWritable: false } },
     /belongs to another user/,
     '--cgroupns=private',
+  ],
+  [
+    'control groups in which others are, too',
+    { cgroup: { ...ownGroup, isShared: true } },
+    /Processes outside of this container/,
+    '--cgroup-parent',
   ],
   [
     'control groups without the controllers',

@@ -163,6 +163,11 @@ function cgroupFault({ isRoot, isContainer, uidMap, cgroup }: HostFacts): HostFa
       fault: `The control group "${cgroup.folder}" belongs to another user`,
       cure: 'Start the container with a cgroup namespace of its own ("--cgroupns=private") and an engine that gives it to its root; as an ordinary user of the container, start as root, which hands it over',
     }
+  if (cgroup.isShared)
+    return {
+      fault: `Processes outside of this container are in its control group "${cgroup.folder}", so it cannot be divided`,
+      cure: 'Give the container one of its own: with podman by its usual manager, systemd, or with "--cgroup-parent"',
+    }
   const absent = neededControllers.filter((name) => !cgroup.controllers.includes(name))
   if (absent.length === 0) return null
   return {

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tools } from '../box/tools.ts'
 import { lastUserId } from '../box/user-ids.ts'
+import { baseOf } from '../cgroup/cgroup2.ts'
 import { findUnified, readCgroupTables } from '../cgroup/controllers.ts'
 
 /** What a probe printed when it failed; null if it succeeded. */
@@ -27,7 +28,7 @@ export interface HostFacts {
   }
   /** Mount points below /proc. */
   readonly coversOfProc: readonly string[]
-  /** The own cgroup v2; null if none is mounted. */
+  /** The cgroup v2 below which groups of boxes are made; null if none is mounted. */
   readonly cgroup: CgroupFacts | null
   readonly probes: {
     /** Mount, process and network namespaces; as an ordinary user within a user namespace. */
@@ -46,6 +47,11 @@ export interface CgroupFacts {
   readonly controllers: readonly string[]
   readonly isReadOnlyMount: boolean
   readonly isWritable: boolean
+  /**
+   * Whether processes outside of this container are in it, which the kernel lists as process 0. Source: the kernel's cgroup-v2.rst,
+   * cgroup.procs.
+   */
+  readonly isShared: boolean
 }
 
 /** Reads and tries out what boxes need; takes some tens of milliseconds. */
@@ -90,7 +96,7 @@ function readCgroup(mountInfo: string): CgroupFacts | null {
   const own = findUnified(readCgroupTables())
   if (own === null) return null
   const mount = mountInfo.split('\n').findLast((line) => line.split(' ')[4] === own.mountPoint)
-  const { folder } = own
+  const folder = baseOf(own, { isRealRoot: !existsSync(join(own.mountPoint, 'cgroup.type')) })
   return {
     folder,
     controllers: (readIf(join(folder, 'cgroup.controllers')) ?? '').trim().split(/\s+/),
@@ -98,6 +104,7 @@ function readCgroup(mountInfo: string): CgroupFacts | null {
     isWritable: ['.', 'cgroup.procs', 'cgroup.subtree_control'].every((file) =>
       isWritable(join(folder, file)),
     ),
+    isShared: /^0$/m.test(readIf(join(folder, 'cgroup.procs')) ?? ''),
   }
 }
 

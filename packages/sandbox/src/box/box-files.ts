@@ -4,16 +4,18 @@ import { chmodSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs
 import { chmod, chown, copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { StoredInput } from '../sandbox.ts'
+import { resultDescriptor, type StoredInput } from '../sandbox.ts'
 
 const run = promisify(execFile)
 
-/** The three standard streams of a program. */
+/** The streams of a program. */
 export interface StreamFiles {
   readonly stdin: string
   readonly stdout: string
   readonly stderr: string
-  /** A folder that contains only these three, named by descriptor. */
+  /** The named pipe behind `resultDescriptor`; null if the program has none. */
+  readonly result: string | null
+  /** A folder that contains only these, named by descriptor. */
   readonly streams: string
 }
 
@@ -21,6 +23,8 @@ export interface StreamFiles {
 export interface BoxFiles extends StreamFiles {
   /** Other streams, for programs whose standard input is written while they run: a named pipe. */
   readonly piped: StreamFiles
+  /** The same with a pipe for results. */
+  readonly called: StreamFiles
   /** A named pipe: the launcher's shell reads from it the script of the next run. */
   readonly script: string
   /** A named pipe: a box that is set up waits for a byte on it before it starts its program. */
@@ -39,15 +43,20 @@ export interface BoxOwner {
  */
 export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<BoxFiles> {
   const piped = streamFilesIn(join(folder, 'piped'))
+  const calledFolder = join(folder, 'called')
+  const result = join(calledFolder, String(resultDescriptor))
+  const called = { ...streamFilesIn(calledFolder), result }
   const files = {
     ...streamFilesIn(join(folder, 'streams')),
     piped,
+    called,
     script: join(folder, 'script'),
     go: join(folder, 'go'),
   }
-  const folders = [files.streams, piped.streams]
-  const readable = [files.script, piped.stdin]
-  const writable = [files.stdout, files.stderr, piped.stdout, piped.stderr]
+  const folders = [files.streams, piped.streams, called.streams]
+  const readable = [files.script, piped.stdin, called.stdin]
+  const writable = [files, piped, called].flatMap(({ stdout, stderr }) => [stdout, stderr])
+  writable.push(result)
   const pipes = [...readable, ...writable, files.go]
   for (const each of folders) await mkdir(each, { recursive: true })
   await run('mkfifo', ['-m', '0620', ...pipes])
@@ -64,15 +73,16 @@ export async function makeBoxFiles(folder: string, owner: BoxOwner): Promise<Box
 }
 
 function streamFilesIn(streams: string): StreamFiles {
-  return { streams, stdin: join(streams, '0'), stdout: join(streams, '1'), stderr: join(streams, '2') }
+  const [stdin, stdout, stderr] = [join(streams, '0'), join(streams, '1'), join(streams, '2')]
+  return { streams, stdin, stdout, stderr, result: null }
 }
 
 /**
  * Resets the times of the output pipes. The next program can read them, and they would reveal when the last program wrote to
  * them or touched them.
  */
-export function resetTimes({ stdout, stderr }: StreamFiles): void {
-  for (const pipe of [stdout, stderr]) utimesSync(pipe, 0, 0)
+export function resetTimes({ stdout, stderr, result }: StreamFiles): void {
+  for (const pipe of [stdout, stderr, ...(result === null ? [] : [result])]) utimesSync(pipe, 0, 0)
 }
 
 // Below this size a synchronous write takes less time than handing the work to a thread pool.

@@ -23,6 +23,8 @@ export interface OutputReaderOptions {
   readonly files: StreamFiles
   readonly limits: BoxLimits
   readonly onStdout: (chunk: Uint8Array) => void
+  /** Absent: the program has no pipe for results. */
+  readonly onResult?: ((chunk: Uint8Array) => void) | undefined
   readonly onOver: () => void
 }
 
@@ -34,14 +36,22 @@ const unopenedPipesMs = 100
  * Starts to read both outputs of a box: standard output up to its limit, and both ends of standard error. If one pipe cannot be
  * opened, the call throws and neither is read.
  */
-export function readOutput({ files, limits, onStdout, onOver }: OutputReaderOptions): OutputReader {
+export function readOutput({
+  files,
+  limits,
+  onStdout,
+  onResult = () => {},
+  onOver,
+}: OutputReaderOptions): OutputReader {
   const stdout = capture(limits.stdoutBytes, onStdout, onOver)
+  const result = capture(limits.stdoutBytes, onResult, onOver)
   const stderr = captureEnds(limits.stderrBytes)
   // A reader that stays open would consume the output of the next program in this warm box.
   using opening = new DisposableStack()
   const pipes = [
     opening.use(readPipe(files.stdout, stdout.take)),
     opening.use(readPipe(files.stderr, stderr.take)),
+    ...(files.result === null ? [] : [opening.use(readPipe(files.result, result.take))]),
   ]
   const opened = opening.move()
   return {
@@ -53,7 +63,7 @@ export function readOutput({ files, limits, onStdout, onOver }: OutputReaderOpti
       const { bytes, gap } = stderr.captured()
       return {
         stdoutBytes: stdout.passedBytes(),
-        outputIsOver: stdout.isOver(),
+        outputIsOver: stdout.isOver() || result.isOver(),
         stderr: bytes,
         stderrGap: gap,
       }

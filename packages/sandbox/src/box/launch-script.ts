@@ -1,4 +1,4 @@
-import type { BoxLimits } from '../sandbox.ts'
+import { type BoxLimits, resultDescriptor } from '../sandbox.ts'
 import {
   type BoxSpace,
   boxArguments,
@@ -28,7 +28,8 @@ export function joinCgroupLine(scriptPipe: string, joinFiles: readonly string[])
 export function launchScript(launch: BoxSpace): string {
   const { limits, files, streamFiles, filter, tools, memory } = launch
   const seen = (path: string) => quoteForShell(memory.seenByLauncher(path))
-  const streams = `<${seen(streamFiles.stdin)} >${seen(streamFiles.stdout)} 2>${seen(streamFiles.stderr)}`
+  const result = streamFiles.result === null ? '' : ` ${resultDescriptor}>${seen(streamFiles.result)}`
+  const streams = `<${seen(streamFiles.stdin)} >${seen(streamFiles.stdout)} 2>${seen(streamFiles.stderr)}${result}`
   const steps = [
     `exec ${streams} ${goDescriptor}<>${seen(files.go)} ${filterDescriptor}<${seen(filter)}`,
     ...resourceLimits(limits).map(([flag, value]) => `ulimit -${flag} ${value}`),

@@ -67,7 +67,7 @@ export interface PreparedRun extends BoxRun {
 export async function prepareRun(context: BoxContext, run: BoxRun): Promise<PreparedRun> {
   const { stdin } = run.streams
   const isLive = 'onOpen' in stdin
-  const streamFiles = isLive ? context.files.piped : context.files
+  const streamFiles = streamFilesOf(context.files, run.streams)
   resetTimes(streamFiles)
   if (!isLive) await writeStdin(streamFiles, stdin, context.owner)
   refuseOtherMounts(context, run.program)
@@ -76,6 +76,11 @@ export async function prepareRun(context: BoxContext, run: BoxRun): Promise<Prep
   const script = launchScript({ ...context, ...run, streamFiles })
   context.group.prepare(run.limits)
   return { ...run, script, streamFiles }
+}
+
+function streamFilesOf(files: BoxFiles, { stdin, onResult }: BoxStreams): StreamFiles {
+  if (!('onOpen' in stdin)) return files
+  return onResult ? files.called : files.piped
 }
 
 /**
@@ -98,6 +103,7 @@ export async function runBox(context: BoxContext, run: PreparedRun): Promise<Box
     files: streamFiles,
     limits,
     onStdout: streams.onStdout,
+    onResult: streams.onResult,
     onOver: () => stopper.stop('output'),
   })
   using input = 'onOpen' in streams.stdin ? openInputPipe(streamFiles.stdin) : null

@@ -16,6 +16,7 @@ import type { ProgramUnderTest } from './cases/run-case.ts'
 import { runInOrder } from './cases/run-in-order.ts'
 import { keepScore, type Score, type ScoreKeeper, type Scoring } from './cases/score-submission.ts'
 import type { JudgeParts } from './judge-parts.ts'
+import { toolFor } from './languages/language-tool.ts'
 import { limitsOf, type ProblemLimits } from './limits.ts'
 import { makeRetryBudget, retryBudgetMs } from './run/retry-budget.ts'
 import {
@@ -76,7 +77,7 @@ export async function judgeSubmission(
   // Without cases nothing failed, but nothing was passed either.
   if (total === 0)
     return unjudgedOutcome({ errorMessage: noCasesSentence, judgeMessage: noCasesSentence, limitsEnforced })
-  const tool = parts.toolchain.tools.get(program.language)
+  const tool = toolFor(parts.toolchain.tools, program)
   if (!tool) throw new Error(`This judge has no compiler for "${program.language}".`)
 
   onProgress({ stage: 'compiling', total, cases: [] })

@@ -26,6 +26,14 @@ export const differenceSchema = z.object({
 })
 export type Difference = z.infer<typeof differenceSchema>
 
+/**
+ * Why a function gave no result: it returned nothing (or its program ended before), a value of another type, is not there, or takes
+ * another number of parameters. `forged`: something else was written to the pipe for results.
+ */
+export const callFaults = ['nothing', 'type', 'missing', 'parameters', 'forged'] as const
+export const callFaultSchema = z.enum(callFaults)
+export type CallFault = z.infer<typeof callFaultSchema>
+
 export const judgedCaseSchema = z.object({
   /** From 1, visible cases first. */
   index: z.number().int(),
@@ -36,9 +44,16 @@ export const judgedCaseSchema = z.object({
   exitCode: z.number().int().nullable(),
   /** For example SIGSEGV. */
   signal: z.string().nullable(),
-  /** Stored for visible and custom cases and the first failing hidden case; otherwise null. */
+  /**
+   * Stored for visible and custom cases and the first failing hidden case; otherwise null. For a function it is the result as it is
+   * printed.
+   */
   stdout: z.string().nullable(),
   stdoutIsCut: z.boolean(),
+  /** What a function printed itself, stored for the same cases; absent for whole programs. */
+  prints: z.string().optional(),
+  printsAreCut: z.boolean().optional(),
+  callFault: callFaultSchema.optional(),
   /** If it is long, only its beginning and end, with a line between them; see `keepEnds`. */
   stderr: z.string().nullable(),
   difference: differenceSchema.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, isStorable, judgedCodeSchema, requestKeySchema, timeSchema } from './fields.ts'
-import { caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
+import { callFaultSchema, caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { formerVerdictSchema } from './rejudges.ts'
 import { shownScoreSchema } from './scoring.ts'
@@ -27,7 +27,12 @@ export const caseResultSchema = z.object({
   /** KB. */
   memory: z.number(),
   stdin: z.string().nullable(),
+  /** For a function the result as it is printed. */
   stdout: z.string().nullable(),
+  /** What a function printed, which does not count; absent for whole programs. */
+  prints: z.string().optional(),
+  /** Why a function gave no result; absent if it did. */
+  callFault: callFaultSchema.optional(),
   expected_output: z.string().nullable(),
   stderr: z.string().nullable(),
   exitCode: z.number().int().nullable(),

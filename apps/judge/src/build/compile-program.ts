@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Language } from '@codedojo/contract'
+import type { Language, Signature } from '@codedojo/contract'
 import type { SourceFile } from '@codedojo/problem-package'
 import type { Box, LimitName, Sandbox } from '@codedojo/sandbox'
 import { type Command, type LanguageTool, namesOf } from '../languages/language-tool.ts'
@@ -18,6 +18,8 @@ export interface Program {
   readonly sources: readonly SourceFile[]
   /** Files that the problem adds to every program in this language. */
   readonly includes?: readonly SourceFile[]
+  /** Absent for a whole program; otherwise the source is only the function of this signature. */
+  readonly signature?: Signature | undefined
 }
 
 export interface ReadyBuild {

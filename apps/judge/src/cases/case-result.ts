@@ -48,6 +48,7 @@ export function caseResultOf(end: FinishedCase): JudgedCase {
     signal: ending.kind === 'signalled' ? ending.signal : null,
     stdout,
     stdoutIsCut: run.stdoutIsCut || !isWhole,
+    ...printsOf(end),
     stderr: keepEnds(stderrText(run.facts), shownErrorCharacters),
     difference: run.difference,
     ...(digest !== undefined && { wrongDigest: digest }),
@@ -55,6 +56,19 @@ export function caseResultOf(end: FinishedCase): JudgedCase {
     expected: expected && truncateToBytes(expected, shownBytes),
     ...(end.transcript && { transcript: end.transcript }),
     ...notesOf(end),
+  }
+}
+
+function printsOf({
+  judging,
+  run: { call },
+}: FinishedCase): Pick<JudgedCase, 'prints' | 'printsAreCut' | 'callFault'> {
+  if (!call) return {}
+  const mostBytes = keptOutputBytes(judging)
+  return {
+    prints: truncateToBytes(call.prints, mostBytes),
+    ...((call.printsAreCut || call.prints.length > mostBytes) && { printsAreCut: true }),
+    ...(call.fault !== null && { callFault: call.fault }),
   }
 }
 
@@ -101,6 +115,9 @@ export function hideCaseContent({
   note: _,
   judgeMessage: __,
   transcript: ___,
+  prints: ____,
+  printsAreCut: _____,
+  callFault: ______,
   ...judged
 }: JudgedCase): JudgedCase {
   return {

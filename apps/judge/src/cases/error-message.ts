@@ -1,4 +1,12 @@
-import { type JudgedCase, type Language, languageNames, memoryExtraKb } from '@codedojo/contract'
+import {
+  type CallFault,
+  declarationIn,
+  type JudgedCase,
+  type Language,
+  languageNames,
+  memoryExtraKb,
+  type Signature,
+} from '@codedojo/contract'
 import { truncateToCharacters } from '../compare/text-excerpt.ts'
 import type { MemoryShortage } from '../languages/language-tool.ts'
 import type { CaseLimits } from '../limits.ts'
@@ -17,6 +25,8 @@ export interface FailedCase {
   readonly judgement?: OutputJudgement | null
   /** The program and the interactor waited for each other. */
   readonly isDeadlocked?: boolean
+  /** Absent for a whole program. */
+  readonly signature?: Signature | undefined
 }
 
 /**
@@ -31,6 +41,8 @@ export function errorMessage(failed: FailedCase): string {
 function whatHappened(failed: FailedCase): string {
   const { judged, run, language, limits } = failed
   const isHidden = judged.kind === 'hidden'
+  if (judged.callFault !== undefined && failed.signature && isCauseOfVerdict(judged))
+    return faultText(judged.callFault, failed.signature, language)
   switch (judged.status) {
     case 'Wrong Answer':
       if (judged.transcript) return 'the interactor of this problem does not accept what the program wrote.'
@@ -51,6 +63,27 @@ function whatHappened(failed: FailedCase): string {
     case 'Partially Accepted':
     case 'Compilation Error':
       return `${judged.status}.`
+  }
+}
+
+/** Whether a missing result has no other cause, such as a crash, a limit, or an end by the program itself. */
+function isCauseOfVerdict({ status, exitCode }: JudgedCase): boolean {
+  return status === 'Wrong Answer' || (status === 'Runtime Error' && exitCode === 0)
+}
+
+function faultText(fault: CallFault, { declaration }: Signature, language: Language): string {
+  const { name } = declaration
+  switch (fault) {
+    case 'nothing':
+      return `${name} returned nothing. What the code prints does not count: return the result.`
+    case 'type':
+      return `${name} returned another type than the signature says: ${declarationIn(declaration, language)}`
+    case 'missing':
+      return `there is no function ${name}. Declare it as ${declarationIn(declaration, language)}`
+    case 'parameters':
+      return `${name} takes another number of parameters than the signature says: ${declarationIn(declaration, language)}`
+    case 'forged':
+      return 'something else than the result came through the pipe for results. Return the result, and leave descriptor 5 alone.'
   }
 }
 

@@ -1,4 +1,4 @@
-import type { JudgedCase, Transcript, Verdict } from '@codedojo/contract'
+import type { CallFault, JudgedCase, Transcript, Verdict } from '@codedojo/contract'
 import { isJudgedByOneOutput } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
 import { interactionVerdict } from '../interaction/interaction-verdict.ts'
@@ -62,7 +62,8 @@ export async function judgeCase(place: CaseToRun, signal: AbortSignal): Promise<
   const { limits, tool } = programUnderTest
   const pass = passes?.pass ?? 1
   const isDeadlocked = interaction?.isDeadlocked ?? false
-  const failed = { judged, run, language: tool.language, limits, memoryShortage, judgement, isDeadlocked }
+  const { language, callsFunction: signature } = tool
+  const failed = { judged, run, language, limits, memoryShortage, judgement, isDeadlocked, signature }
   return { judged, run, errorMessage: () => `${pass > 1 ? `In run ${pass}: ` : ''}${errorMessage(failed)}` }
 }
 
@@ -151,11 +152,19 @@ function ownVerdictOf(
   const memoryShortage = hasTakenMuch(run, programUnderTest)
     ? programUnderTest.tool.memoryShortage(failure)
     : null
-  return {
-    status: verdictOf({ facts, difference, saysOutOfMemory: memoryShortage !== null }),
-    memoryShortage,
-  }
+  const status = verdictOf({ facts, difference, saysOutOfMemory: memoryShortage !== null })
+  const fault = run.call?.fault ?? null
+  return { status: fault !== null && status === 'Accepted' ? verdictOfFault[fault] : status, memoryShortage }
 }
+
+/** A function that is not there, or cannot be called, is a fault of the program as a crash is. */
+const verdictOfFault = {
+  nothing: 'Wrong Answer',
+  type: 'Wrong Answer',
+  forged: 'Wrong Answer',
+  missing: 'Runtime Error',
+  parameters: 'Runtime Error',
+} as const satisfies Record<CallFault, Verdict>
 
 interface ExpectedOutput {
   readonly expected: Uint8Array | null

@@ -8,6 +8,7 @@ import { makeCappedOutput } from '../run/capped-output.ts'
 import type { RetryBudget } from '../run/retry-budget.ts'
 import { runWithRetry } from '../run/run-with-retry.ts'
 import type { CaseToJudge } from './case-to-judge.ts'
+import { type CallEnd, runCall } from './run-call.ts'
 
 /** A compiled program with the limits for its runs. */
 export interface ProgramUnderTest {
@@ -23,6 +24,8 @@ export interface CaseRun {
   readonly stdoutIsCut: boolean
   /** null if the output is right or there is no answer to compare with. */
   readonly difference: Difference | null
+  /** For a function: what came of the call, and what the learner printed. `stdout` is the printed result then. */
+  readonly call?: CallEnd
 }
 
 export interface CaseTask {
@@ -50,7 +53,7 @@ export function runCase(
   })
 }
 
-interface OneRun {
+export interface OneRun {
   readonly sandbox: Sandbox
   readonly programUnderTest: ProgramUnderTest
   readonly task: CaseTask
@@ -61,6 +64,7 @@ async function runOnce(
   { sandbox, programUnderTest, task, limits }: OneRun,
   signal: AbortSignal,
 ): Promise<CaseRun> {
+  if (programUnderTest.tool.callsFunction) return runCall({ sandbox, programUnderTest, task, limits }, signal)
   const { tool, build } = programUnderTest
   const comparer = task.answer && compareOutput(task.answer, task.comparison)
   const kept = makeCappedOutput(task.keptBytes)

@@ -12,6 +12,7 @@ import { caseConcurrency } from '../cases/case-concurrency.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import type { JudgeWatch } from '../judge-submission.ts'
+import { toolFor } from '../languages/language-tool.ts'
 import { limitsOf, type ProblemLimits, stackLimitBytes } from '../limits.ts'
 import { makeRetryBudget, retryBudgetMs } from '../run/retry-budget.ts'
 import { compileFailedOutcome, uncheckedSentence, unjudgedOutcome } from '../submission-outcome.ts'
@@ -64,7 +65,7 @@ export async function findCounterexample(
 ): Promise<Outcome> {
   const { program, cases, limits, validation } = request
   const { limitsEnforced } = parts
-  const tool = parts.toolchain.tools.get(program.language)
+  const tool = toolFor(parts.toolchain.tools, program)
   if (!tool) throw new Error(`This judge has no compiler for "${program.language}".`)
   onProgress({ stage: 'compiling', total: 0, cases: [] })
   await using cached = await parts.builds.acquire(tool, program, signal)

@@ -1,6 +1,8 @@
 import { compileFileMebibytes } from '../limits.ts'
 import { headerSetFileName, leadingHeadersOf } from './cpp-leading-headers.ts'
 import { includesBitsStdcpp, mentionsRareHeaders } from './cpp-rare-headers.ts'
+import { callFunction } from './function/call-function.ts'
+import { cppHarness } from './function/cpp-harness.ts'
 import { type Command, type LanguageTool, layOutAs, namesOf } from './language-tool.ts'
 
 /** Folders with precompiled headers; null if this compiler accepts none of them. */
@@ -53,30 +55,35 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
       '/bin/sh',
       ...['-c', '"$@" && exec cat /tmp/main', 'sh'],
       ...[compiler, ...flags, ...first],
-      ...names.filter(isCompiled).map((name) => `./${name}`),
+      ...names.map((name) => `./${name}`),
       ...['-o', '/tmp/main'],
     ],
     mounts: folder === null ? [] : [{ from: folder, to: headerMount }],
   })
-  return {
-    language: 'cpp',
-    version: `g++ ${version}`,
-    fingerprint: [compiler, version, ...flags].join(' '),
-    layOut: layOutAs('main.cpp'),
-    compile: (names) => command(names, headers.folder),
+  const compiling = (
+    isUnit: (name: string) => boolean,
+  ): Pick<LanguageTool, 'compile' | 'quickCompilation'> => ({
+    compile: (names) => command(names.filter(isUnit), headers.folder),
     quickCompilation: (files) => {
       if (headers.quickFolder === null) return null
-      const names = namesOf(files)
+      const names = namesOf(files).filter(isUnit)
       // The compiler uses only one precompiled header, and this one must take precedence.
       if (includesBitsStdcpp(files))
         return mentionsRareHeaders(files)
           ? null
           : { command: command(names, headers.quickFolder), isSure: false }
-      const set = leadingHeadersOf(files.filter(({ name }) => isCompiled(name)))
+      const set = leadingHeadersOf(files.filter(({ name }) => isUnit(name)))
       if (set === null) return null
       const include = ['-include', `${headerMount}/${headerSetFileName(set)}`]
       return { command: command(names, headers.quickFolder, ...include), isSure: true }
     },
+  })
+  const tool: LanguageTool = {
+    language: 'cpp',
+    version: `g++ ${version}`,
+    fingerprint: [compiler, version, ...flags].join(' '),
+    layOut: layOutAs('main.cpp'),
+    ...compiling(isCompiled),
     artefact: 'main',
     run: () => ({ argv: ['/box/main'], mounts: [] }),
     runMany: () => ({ argv: ['/bin/sh', '-c', runOnEach, 'sh'], mounts: [] }),
@@ -88,7 +95,17 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
         : null,
     plainReason,
     readableMessage,
+    inFunctionMode: (signature) =>
+      callFunction(tool, signature, {
+        main: 'main.cpp',
+        harness: 'harness.cpp',
+        harnessOf: cppHarness,
+        // The harness includes the learner's file.
+        compiling: compiling((name) => isCompiled(name) && name !== 'main.cpp'),
+        ownFault: /^(?:\.\/)?harness\.cpp:\d+:\d+: error: /m,
+      }),
   }
+  return tool
 }
 
 const runOnEach = `marker=$1
@@ -118,6 +135,7 @@ const onlyFrame = new RegExp(`^In file included from ${headerSource}:\\d+:\\n`, 
 function readableMessage(message: string): string {
   return message
     .replace(tooLargeFile, '')
+    .replaceAll(/^In file included from (?:\.\/)?harness\.cpp:\d+:\n/gm, '')
     .replaceAll(innermostFrame, ':')
     .replaceAll(onlyFrame, '')
     .replaceAll(/^Please submit a full bug report.*$\n?(?:^(?:See|Please include) .*$\n?)*/gm, '')

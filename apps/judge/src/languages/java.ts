@@ -1,4 +1,6 @@
 import type { CaseLimits } from '../limits.ts'
+import { callFunction } from './function/call-function.ts'
+import { javaHarness } from './function/java-harness.ts'
 import { type LanguageTool, layOutAs } from './language-tool.ts'
 
 export interface JavaParts {
@@ -53,7 +55,7 @@ const runArguments = ({ timeMs, stackBytes, memoryBytes }: CaseLimits) => [
 export function javaTool({ home, version }: JavaParts): LanguageTool {
   const archive = ['-XX:TieredStopAtLevel=1', `-XX:SharedArchiveFile=${compilerArchive}`, '-Xlog:disable']
   const compile = [...compilerArguments(home), ...archive, ...compilerClass] as const
-  return {
+  const tool: LanguageTool = {
     language: 'java',
     version: `Java ${version}`,
     fingerprint: [version, home].join(' '),
@@ -83,5 +85,13 @@ export function javaTool({ home, version }: JavaParts): LanguageTool {
     },
     plainReason: () => null,
     readableMessage: (message) => message,
+    inFunctionMode: (signature) =>
+      callFunction(tool, signature, {
+        main: 'Main.java',
+        harness: 'Harness.java',
+        harnessOf: javaHarness,
+        ownFault: /^Harness\.java:\d+: error: /m,
+      }),
   }
+  return tool
 }

@@ -1,4 +1,6 @@
 import type { CaseLimits } from '../limits.ts'
+import { callFunction } from './function/call-function.ts'
+import { javaScriptHarness } from './function/javascript-harness.ts'
 import { hasFailed, type LanguageTool, layOutAs } from './language-tool.ts'
 
 export const nodePath = '/toolchain/node/node'
@@ -18,7 +20,7 @@ const memoryArguments = ({ memoryBytes, stackBytes }: CaseLimits) => [
 ]
 
 export function javaScriptTool({ version }: { readonly version: string }): LanguageTool {
-  return {
+  const tool: LanguageTool = {
     language: 'javascript',
     version: `Node ${version}`,
     fingerprint: version,
@@ -57,7 +59,18 @@ export function javaScriptTool({ version }: { readonly version: string }): Langu
     },
     plainReason: () => null,
     readableMessage: withoutNodeFrames,
+    inFunctionMode: (signature) =>
+      callFunction(tool, signature, {
+        main: 'main.js',
+        harness: 'harness.cjs',
+        harnessOf: javaScriptHarness,
+        run: (limits) => ({
+          argv: [nodePath, `--require=${preloadScriptPath}`, ...memoryArguments(limits), 'harness.cjs'],
+          mounts: [],
+        }),
+      }),
   }
+  return tool
 }
 
 function mainScript(names: readonly string[]): string {

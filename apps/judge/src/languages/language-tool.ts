@@ -1,4 +1,4 @@
-import type { Language } from '@codedojo/contract'
+import type { Language, Signature } from '@codedojo/contract'
 import type { SourceFile } from '@codedojo/problem-package'
 import type { BoxEnding, BoxMount } from '@codedojo/sandbox'
 import type { CaseLimits } from '../limits.ts'
@@ -66,6 +66,19 @@ export interface LanguageTool {
   readonly plainReason: (message: string) => string | null
   /** The compiler's messages without details that only this judge understands. */
   readonly readableMessage: (message: string) => string
+  /** The tool for code that is only a function, which a harness calls; see `languages/function`. */
+  readonly inFunctionMode: (signature: Signature) => LanguageTool
+  /** The function that is called: its result comes back through a pipe of its own. Absent for whole programs. */
+  readonly callsFunction?: Signature
+}
+
+/** The tool for a program, or for a function where a signature is given; null if the language is missing here. */
+export function toolFor(
+  tools: ReadonlyMap<Language, LanguageTool>,
+  { language, signature }: { readonly language: Language; readonly signature?: Signature | undefined },
+): LanguageTool | null {
+  const tool = tools.get(language) ?? null
+  return tool && signature ? tool.inFunctionMode(signature) : tool
 }
 
 export function namesOf(files: readonly SourceFile[]): string[] {

@@ -1,3 +1,5 @@
+import { callFunction } from './function/call-function.ts'
+import { pythonHarness } from './function/python-harness.ts'
 import { type LanguageTool, layOutAs } from './language-tool.ts'
 
 export interface PythonParts {
@@ -22,7 +24,7 @@ const bigNumbers = ['-X', 'int_max_str_digits=0']
 const isModule = (name: string) => /\.(py|py3)$/.test(name)
 
 export function pythonTool({ interpreter, version }: PythonParts): LanguageTool {
-  return {
+  const tool: LanguageTool = {
     language: 'python',
     version: `Python ${version}`,
     fingerprint: `${interpreter} ${version}`,
@@ -49,7 +51,15 @@ export function pythonTool({ interpreter, version }: PythonParts): LanguageTool 
     memoryShortage: ({ stderr }) => (/^MemoryError\b/m.test(stderr) ? 'refused' : null),
     plainReason: () => null,
     readableMessage: withoutOurFrames,
+    inFunctionMode: (signature) =>
+      callFunction(tool, signature, {
+        main: 'main.py',
+        harness: 'harness.py',
+        harnessOf: pythonHarness,
+        run: () => ({ argv: [interpreter, ...aloneFlags, ...bigNumbers, 'harness.py'], mounts: [] }),
+      }),
   }
+  return tool
 }
 
 function mainModule(names: readonly string[]): string {

@@ -13,9 +13,12 @@ export function textLinesOf(text: string): TextLine[] {
   })
 }
 
-/** Whether the path is the user's file and not one of the system or runtime, which the editor cannot open. */
+/**
+ * Whether the path is the user's file and not one of the system or runtime, which the editor cannot open, nor the judge's file that
+ * calls a function.
+ */
 export function isOwnFile(path: string): boolean {
-  return !/^(?:\/usr\/|\/lib|node:|<)/.test(path)
+  return !/^(?:\/usr\/|\/lib|node:|<)/.test(path) && !/(?:^|\/)[Hh]arness\.\w+$/.test(path)
 }
 
 /** Column (from 1) of the caret below a quoted source line, searched in the next `reach` lines. */

@@ -39,7 +39,7 @@ export function nodeReport(text: string): CompilerMessage[] {
 export function javaTrace(text: string): CompilerMessage[] {
   const lines = textLinesOf(text)
   const words = lines.find((line) => line.text.startsWith('Exception in thread'))?.text
-  const frame = lines.find((line) => javaFrame.test(line.text))
+  const frame = lines.find((line) => isOwnFile(javaFrame.exec(line.text)?.[1] ?? '<'))
   const [, file, lineNumber] = javaFrame.exec(frame?.text ?? '') ?? []
   if (words === undefined || frame === undefined || file === undefined) return []
   const reason = words.replace(/^Exception in thread "[^"]*" /, '')

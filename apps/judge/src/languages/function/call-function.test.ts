@@ -1,0 +1,311 @@
+import { type Language, languages, type Outcome, requireSignature, type Signature } from '@codedojo/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exampleCase, judgeExample, openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
+
+let opened: TestJudge
+beforeAll(async () => {
+  opened = await openTestJudge()
+}, 120_000)
+afterAll(() => opened[Symbol.asyncDispose]())
+
+const twoSum = requireSignature({
+  function: 'twoSum(nums: int[], target: int): int[]',
+  input: 'n target\nnums[n]',
+  output: 'result[*] or none',
+})
+const twoSumCases = [exampleCase('4 9\n2 7 11 15\n', '1 2\n', 'visible'), exampleCase('2 5\n1 1\n', 'none\n')]
+
+interface FunctionExample {
+  readonly language: Language
+  readonly code: string
+  readonly signature?: Signature
+  readonly cases?: typeof twoSumCases
+}
+
+function judgeFunction({
+  language,
+  code,
+  signature = twoSum,
+  cases = twoSumCases,
+}: FunctionExample): Promise<Outcome> {
+  const program = { language, sources: [{ name: 'source', bytes: Buffer.from(code) }], signature }
+  return judgeExample(opened.judge, { language, code, options: { program, cases } })
+}
+
+const solutions = {
+  python: `
+def twoSum(nums, target):
+    print("looking for", target)
+    for i in range(len(nums)):
+        for j in range(i + 1, len(nums)):
+            if nums[i] + nums[j] == target:
+                return [i + 1, j + 1]
+    return []
+`,
+  javascript: `
+const twoSum = (nums, target) => {
+  console.log('looking for', target)
+  for (let i = 0; i < nums.length; i++)
+    for (let j = i + 1; j < nums.length; j++) if (nums[i] + nums[j] === target) return [i + 1, j + 1]
+  return []
+}`,
+  cpp: `
+#define int long long
+using namespace std;
+class Solution {
+public:
+    vector<int> twoSum(vector<int>& nums, int target) {
+        cout << "looking for " << target << endl;
+        for (int i = 0; i < (int)nums.size(); i++)
+            for (int j = i + 1; j < (int)nums.size(); j++)
+                if (nums[i] + nums[j] == target) return {i + 1, j + 1};
+        return {};
+    }
+};`,
+  java: `
+import java.util.*;
+class Solution {
+    public long[] twoSum(long[] nums, long target) {
+        System.out.println("looking for " + target);
+        for (int i = 0; i < nums.length; i++)
+            for (int j = i + 1; j < nums.length; j++)
+                if (nums[i] + nums[j] == target) return new long[] {i + 1, j + 1};
+        return new long[0];
+    }
+}`,
+} as const satisfies Record<Language, string>
+
+test.each(languages)(
+  'a function in %s is called, and its prints stand apart',
+  async (language) => {
+    const outcome = await judgeFunction({ language, code: solutions[language] })
+
+    expect([outcome.status, outcome.compileMessage, outcome.errorMessage]).toEqual(['Accepted', null, null])
+    expect(outcome.cases[0]).toMatchObject({ stdout: '1 2\n', prints: 'looking for 9\n' })
+  },
+  60_000,
+)
+
+const layouts = requireSignature({
+  function: 'turn(title: string, grid: string[], lists: float[][], flags: bool[]): string[]',
+  input: 'title...\nh w\ngrid{h}[w]\nk\nlists{k}[]\nn\nflags[n]',
+  output: 'm\nresult{m}',
+})
+const layoutCases = [
+  exampleCase(
+    'the "first" line \n2 3\nab.\n.cd\n2\n2 0.5 1.5\n0\n2\n1 0\n',
+    '4\nthe "first" line !\nab./.cd\n2.0\ntrue,false\n',
+    'visible',
+  ),
+]
+const turned = {
+  python: `
+class Solution:
+    def turn(self, title, grid, lists, flags):
+        total = sum(sum(one) for one in lists)
+        return [title + "!", "/".join(grid), f"{total:.1f}", ",".join("true" if f else "false" for f in flags)]
+`,
+  javascript: `
+function turn(title, grid, lists, flags) {
+  const total = lists.flat().reduce((sum, one) => sum + one, 0)
+  return [title + '!', grid.join('/'), total.toFixed(1), flags.join(',')]
+}`,
+  cpp: `
+#include <bits/stdc++.h>
+class Solution {
+public:
+    std::vector<std::string> turn(std::string title, std::vector<std::string>& grid, std::vector<std::vector<double>>& lists,
+                                  std::vector<bool>& flags) {
+        double total = 0;
+        for (auto& list : lists) for (double one : list) total += one;
+        char shown[20];
+        snprintf(shown, sizeof shown, "%.1f", total);
+        return {title + "!", grid[0] + "/" + grid[1], shown, std::string(flags[0] ? "true" : "false") + "," + (flags[1] ? "true" : "false")};
+    }
+};`,
+  java: `
+class Solution {
+    public String[] turn(String title, String[] grid, double[][] lists, boolean[] flags) {
+        double total = 0;
+        for (double[] list : lists) for (double one : list) total += one;
+        return new String[] {title + "!", grid[0] + "/" + grid[1], String.format("%.1f", total), flags[0] + "," + flags[1]};
+    }
+}`,
+} as const satisfies Record<Language, string>
+
+test.each(languages)(
+  'all kinds of values are read and printed in %s',
+  async (language) => {
+    const outcome = await judgeFunction({
+      language,
+      code: turned[language],
+      signature: layouts,
+      cases: layoutCases,
+    })
+
+    expect([outcome.status, outcome.compileMessage, outcome.cases[0]?.stdout]).toEqual([
+      'Accepted',
+      null,
+      '4\nthe "first" line !\nab./.cd\n2.0\ntrue,false\n',
+    ])
+  },
+  60_000,
+)
+
+const matrix = requireSignature({
+  function: 'grow(grid: int[][], big: int): int[][]',
+  input: 'h w big\ngrid{h}[w]',
+  output: 'h w\nresult{h}[w]',
+})
+const matrixCases = [
+  exampleCase('2 2 9223372036854775807\n1 2\n-3 4\n', '2 2\n1 2\n-3 9223372036854775807\n', 'visible'),
+]
+const grown = {
+  python: 'def grow(grid, big):\n    grid[1][1] = big\n    return grid\n',
+  javascript: 'function grow(grid, big) { grid[1][1] = big; return grid }',
+  cpp: 'class Solution { public: std::vector<std::vector<long long>> grow(std::vector<std::vector<long long>> grid, long long big) { grid[1][1] = big; return grid; } };',
+  java: 'class Solution { long[][] grow(long[][] grid, long big) { grid[1][1] = big; return grid; } }',
+} as const satisfies Record<Language, string>
+
+test.each(languages)(
+  'a matrix and the largest number pass through %s',
+  async (language) => {
+    const outcome = await judgeFunction({
+      language,
+      code: grown[language],
+      signature: matrix,
+      cases: matrixCases,
+    })
+
+    expect([outcome.status, outcome.compileMessage, outcome.errorMessage]).toEqual(['Accepted', null, null])
+  },
+  60_000,
+)
+
+interface Fault {
+  readonly what: string
+  readonly language: Language
+  readonly code: string
+  readonly status: string
+  readonly says: string
+}
+
+const faults: readonly Fault[] = [
+  {
+    what: 'a function that prints instead of returning',
+    language: 'python',
+    code: 'def twoSum(nums, target):\n    print(1, 2)',
+    status: 'Wrong Answer',
+    says: 'twoSum returned nothing. What the code prints does not count',
+  },
+  {
+    what: 'another type',
+    language: 'python',
+    code: 'def twoSum(nums, target):\n    return ["1", "2"]',
+    status: 'Wrong Answer',
+    says: 'twoSum returned another type than the signature says: def twoSum(nums: list[int], target: int) -> list[int]:',
+  },
+  {
+    what: 'a float for an int',
+    language: 'javascript',
+    code: 'function twoSum() { return [1.5, 2] }',
+    status: 'Wrong Answer',
+    says: 'twoSum returned another type',
+  },
+  {
+    what: 'no function of this name',
+    language: 'python',
+    code: 'def two_sum(nums, target):\n    return [1, 2]',
+    status: 'Runtime Error',
+    says: 'there is no function twoSum',
+  },
+  {
+    what: 'no function of this name',
+    language: 'javascript',
+    code: 'function two_sum() {}',
+    status: 'Runtime Error',
+    says: 'there is no function twoSum',
+  },
+  {
+    what: 'too few parameters',
+    language: 'python',
+    code: 'def twoSum(nums):\n    return [1, 2]',
+    status: 'Runtime Error',
+    says: 'takes another number of parameters',
+  },
+  {
+    what: 'too many parameters',
+    language: 'javascript',
+    code: 'function twoSum(nums, target, more) { return [1, 2] }',
+    status: 'Runtime Error',
+    says: 'takes another number of parameters',
+  },
+  {
+    what: 'another name',
+    language: 'cpp',
+    code: 'class Solution { public: std::vector<long long> two(std::vector<long long>, long long) { return {}; } };',
+    status: 'Compilation Error',
+    says: 'The class Solution needs the public method vector<long long> twoSum(vector<long long>& nums, long long target)',
+  },
+  {
+    what: 'other types',
+    language: 'java',
+    code: 'class Solution { int[] twoSum(int[] nums, int target) { return null; } }',
+    status: 'Compilation Error',
+    says: 'The class Solution needs the method public long[] twoSum(long[] nums, long target)',
+  },
+  {
+    what: 'null',
+    language: 'java',
+    code: 'class Solution { long[] twoSum(long[] nums, long target) { return null; } }',
+    status: 'Wrong Answer',
+    says: 'twoSum returned nothing',
+  },
+  {
+    what: 'a fault of its own',
+    language: 'cpp',
+    code: 'class Solution {\npublic:\n  std::vector<long long> twoSum(std::vector<long long>& nums, long long target) { return x; }\n};',
+    status: 'Compilation Error',
+    says: 'the compiler says where',
+  },
+  {
+    what: 'a crash',
+    language: 'python',
+    code: 'def twoSum(nums, target):\n    return nums[99]',
+    status: 'Runtime Error',
+    says: 'uncaught IndexError: list index out of range',
+  },
+  {
+    what: 'a crash',
+    language: 'java',
+    code: 'class Solution { long[] twoSum(long[] nums, long target) { return new long[] {nums[99]}; } }',
+    status: 'Runtime Error',
+    says: 'uncaught ArrayIndexOutOfBoundsException',
+  },
+]
+
+test.each(faults)(
+  '$what in $language is told: $status',
+  async ({ language, code, status, says }) => {
+    const outcome = await judgeFunction({ language, code })
+
+    expect(outcome.status).toBe(status)
+    expect(`${outcome.errorMessage}`).toContain(says)
+  },
+  60_000,
+)
+
+test('places in messages are those of the learner’s own lines', async () => {
+  const compiled = await judgeFunction({
+    language: 'cpp',
+    code: 'class Solution {\npublic:\n  std::vector<long long> twoSum(std::vector<long long>& nums, long long target) { return x; }\n};',
+  })
+  const crashed = await judgeFunction({
+    language: 'python',
+    code: 'def twoSum(nums, target):\n    return nums[99]',
+  })
+
+  expect(compiled.compileMessage).toMatch(/^main\.cpp: In member function.*\nmain\.cpp:3:/)
+  expect(crashed.cases[0]?.stderr).toMatch(/^Traceback .*\n {2}File "\/box\/main\.py", line 2, in twoSum\n/)
+  expect(crashed.cases[0]?.stderr).not.toContain('harness')
+})

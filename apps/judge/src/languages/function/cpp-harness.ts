@@ -1,0 +1,68 @@
+import { type LayoutItem, type Signature, type Size, stdCppType } from '@codedojo/contract'
+import { harnessSource, lengthOf, variableOf } from './harness-source.ts'
+import { type ResultPart, resultToPrint } from './result-lines.ts'
+
+const one = { int: 'integer', float: 'decimal', bool: 'flag', string: 'word' } as const
+
+/** The harness that calls a method in C++. The learner's code is a part of it, so that macros of theirs hold only behind it. */
+export function cppHarness(signature: Signature): string {
+  const { declaration, input } = signature
+  const isParameter = (name: string) => declaration.parameters.some((each) => each.name === name)
+  const nameOf = (name: string) => variableOf(name, isParameter(name))
+  const reads = input.flat().map((item) => `    auto ${nameOf(item.name)} = ${readOf(item, nameOf)};`)
+  const passed = declaration.parameters.map(({ name }) => nameOf(name)).join(', ')
+  const tail = [
+    '',
+    '#include "main.cpp"',
+    '',
+    // `int` may be a macro of the learner's.
+    'signed main() {',
+    '    auto& given = codedojo_harness::input;',
+    '    if (codedojo_harness::delivery_token.empty()) return 1;',
+    ...reads,
+    `    const ${stdCppType(declaration.returns)} result = Solution().${declaration.name}(${passed});`,
+    ...printResult(signature),
+    '    codedojo_harness::deliver(text);',
+    '    return 0;',
+    '}',
+    '',
+  ]
+  return harnessSource('harness.hpp') + tail.join('\n')
+}
+
+function readOf(
+  { type, sizes, countsCharacters, isLine }: LayoutItem,
+  nameOf: (name: string) => string,
+): string {
+  if (type === null) return 'given.integer()'
+  const lists = countsCharacters ? sizes.slice(0, -1) : sizes
+  const read = ([size, ...inner]: readonly Size[]): string => {
+    if (!size) return `given.${isLine ? 'line' : one[type.scalar]}()`
+    const length = lengthOf(size, { nameOf, before: 'given.integer()' })
+    return `given.list(${length}, [&] { return ${read(inner)}; })`
+  }
+  return read(lists)
+}
+
+function printResult(signature: Signature): string[] {
+  const { lines, separators, emptyWord, boolWords } = resultToPrint(signature)
+  const text = (words: string) => JSON.stringify(words)
+  const [yes, no] = boolWords
+  const words = `codedojo_harness::Words{${text(yes)}, ${text(no)}}`
+  const partOf = (part: ResultPart): string => {
+    if (part.kind === 'result')
+      return `codedojo_harness::print_value(text, result, ${text(separators.join(''))}, ${words});`
+    const length = part.level === 0 ? 'result.size()' : '(result.empty() ? 0 : result[0].size())'
+    return `text += std::to_string(static_cast<long long>(${length}) - ${part.minus});`
+  }
+  const printed = lines.flatMap((line) => [
+    ...line.flatMap((part, at) => [...(at > 0 ? [`    text += ' ';`] : []), `    ${partOf(part)}`]),
+    `    text += '\\n';`,
+  ])
+  return [
+    '    std::string text;',
+    ...(emptyWord === null
+      ? printed
+      : [`    if (result.empty()) text = ${text(`${emptyWord}\n`)};`, '    else {', ...printed, '    }']),
+  ]
+}

@@ -1,0 +1,155 @@
+/*
+ * Calls the learner's function in main.js. Reads the arguments from standard input before the learner's code is loaded, and writes
+ * what the function returns to a pipe of its own. What the learner prints goes to standard output and counts for nothing.
+ */
+const fs = require('node:fs')
+const { createRequire } = require('node:module')
+const vm = require('node:vm')
+
+const resultDescriptor = 5
+const learnersFile = '/box/main.js'
+// Taken before the learner's code runs, which may replace them.
+const { closeSync, readSync, writeSync } = fs
+const { isArray } = Array
+const { isInteger, isSafeInteger } = Number
+const { isView } = ArrayBuffer
+const bufferFrom = Buffer.from
+
+function readAll() {
+  const chunks = []
+  for (;;) {
+    const chunk = Buffer.allocUnsafe(1 << 20)
+    const length = readSync(0, chunk, 0, chunk.length, null)
+    if (length === 0) return Buffer.concat(chunks)
+    chunks.push(chunk.subarray(0, length))
+  }
+}
+
+const isSpace = (byte) => byte === 32 || (byte >= 9 && byte <= 13)
+
+/** Words, numbers and lines of an input. */
+class Input {
+  constructor(bytes) {
+    this.bytes = bytes
+    this.at = 0
+  }
+
+  token() {
+    const { bytes } = this
+    let start = this.at
+    while (start < bytes.length && isSpace(bytes[start])) start++
+    let end = start
+    while (end < bytes.length && !isSpace(bytes[end])) end++
+    this.at = end
+    return start
+  }
+
+  word() {
+    const start = this.token()
+    return this.bytes.toString('utf8', start, this.at)
+  }
+
+  integer() {
+    const start = this.token()
+    const { bytes } = this
+    const first = bytes[start]
+    let at = first === 45 || first === 43 ? start + 1 : start
+    if (this.at - at > 15) {
+      const text = bytes.toString('latin1', start, this.at)
+      return isSafeInteger(Number(text)) ? Number(text) : BigInt(text)
+    }
+    let value = 0
+    for (; at < this.at; at++) value = value * 10 + (bytes[at] - 48)
+    return first === 45 ? -value || 0 : value
+  }
+
+  real() {
+    return Number(this.word())
+  }
+
+  flag() {
+    const word = this.word()
+    return word === '1' || word === 'true' || word === 'yes'
+  }
+
+  line() {
+    const { bytes } = this
+    if (this.at > 0 && bytes[this.at - 1] !== 10) this.at = bytes.indexOf(10, this.at) + 1
+    const found = bytes.indexOf(10, this.at)
+    const end = found === -1 ? bytes.length : found
+    const line = bytes.toString('utf8', this.at, bytes[end - 1] === 13 ? end - 1 : end)
+    this.at = end + 1
+    return line
+  }
+
+  list(length, readOne) {
+    const elements = []
+    for (let at = 0; at < length; at++) elements.push(readOne())
+    return elements
+  }
+}
+
+/** The token is known to nobody else, and the pipe closes after the first delivery. */
+function makeDeliver(token) {
+  return (kind, text = '') => {
+    const payload = bufferFrom(text)
+    writeAll(bufferFrom(`${token} ${kind} ${payload.length}\n`))
+    writeAll(payload)
+    closeSync(resultDescriptor)
+  }
+}
+
+function writeAll(bytes) {
+  for (let done = 0; done < bytes.length; ) done += writeSync(resultDescriptor, bytes, done)
+}
+
+function isRight(value, scalar, depth) {
+  if (depth > 0) {
+    if (!isArray(value) && !isView(value)) return false
+    for (let at = 0; at < value.length; at++) if (!isRight(value[at], scalar, depth - 1)) return false
+    return true
+  }
+  switch (scalar) {
+    case 'int':
+      return typeof value === 'bigint' || isInteger(value)
+    case 'float':
+      return typeof value === 'number'
+    case 'bool':
+      return typeof value === 'boolean'
+    default:
+      return typeof value === 'string'
+  }
+}
+
+function printValue(value, separators, printScalar, depth = 0) {
+  if (depth === separators.length) return printScalar(value)
+  let text = ''
+  for (let at = 0; at < value.length; at++)
+    text += `${at === 0 ? '' : separators[depth]}${printValue(value[at], separators, printScalar, depth + 1)}`
+  return text
+}
+
+const printInteger = (value) => `${isSafeInteger(value) || typeof value === 'bigint' ? value : BigInt(value)}`
+
+/** The learner's function, or undefined. The name is that of the signature. */
+function load(name) {
+  const source = fs.readFileSync(learnersFile, 'utf8').replace(/^#!.*/, '')
+  const code = `${source}\n;return typeof ${name} === 'undefined' ? module.exports?.${name} : ${name}`
+  const names = ['exports', 'require', 'module', '__filename', '__dirname']
+  const module = { exports: {} }
+  const run = vm.compileFunction(code, names, { filename: learnersFile })
+  return run.call(module.exports, module.exports, createRequire(learnersFile), module, learnersFile, '/box')
+}
+
+function call({ name, values, deliver, printResult, scalar, depth }) {
+  const learners = load(name)
+  if (typeof learners !== 'function') return deliver('missing')
+  if (learners.length > values.length) return deliver('parameters')
+  const result = learners(...values)
+  if (result === undefined || result === null) return deliver('nothing')
+  if (!isRight(result, scalar, depth)) return deliver('type')
+  deliver('value', printResult(result))
+}
+
+// The lines below are made from the signature.
+module.exports = { Input, call, makeDeliver, printInteger, printValue, readAll }

@@ -1,0 +1,107 @@
+import { javaType, type LayoutItem, type Signature, type Size } from '@codedojo/contract'
+import { harnessSource, lengthOf, variableOf } from './harness-source.ts'
+import { type ResultPart, resultToPrint } from './result-lines.ts'
+
+const one = { int: 'integer', float: 'real', bool: 'flag', string: 'word' } as const
+/** A variable for each level of lists. */
+const places = ['row', 'place'] as const
+
+/** The harness that calls a method in Java. */
+export function javaHarness(signature: Signature): string {
+  const { declaration, input } = signature
+  const isParameter = (name: string) => declaration.parameters.some((each) => each.name === name)
+  const nameOf = (name: string) => variableOf(name, isParameter(name))
+  const passed = declaration.parameters.map(({ name }) => nameOf(name)).join(', ')
+  const body = [
+    'HarnessInput given = new HarnessInput(System.in.readAllBytes());',
+    'HarnessResult harness = new HarnessResult(given.word());',
+    ...input.flat().flatMap((item) => readOf(item, nameOf)),
+    `${javaType(declaration.returns)} result = new Solution().${declaration.name}(${passed});`,
+    ...printResult(signature),
+  ]
+  const tail = [
+    '',
+    '/** Reads the arguments, calls the method and prints what it returns. */',
+    'final class Main {',
+    '    public static void main(String[] words) throws Exception {',
+    ...body.map((line) => `        ${line}`),
+    '    }',
+    '}',
+    '',
+  ]
+  return harnessSource('Harness.java') + tail.join('\n')
+}
+
+function readOf(
+  { name, type, sizes, countsCharacters, isLine }: LayoutItem,
+  nameOf: (name: string) => string,
+): string[] {
+  const variable = nameOf(name)
+  if (type === null) return [`long ${variable} = given.integer();`]
+  const lists = countsCharacters ? sizes.slice(0, -1) : sizes
+  const scalar = javaType({ scalar: type.scalar, depth: 0 })
+  const read = `given.${isLine ? 'line' : one[type.scalar]}()`
+  const length = (size: Size) => `(int) (${lengthOf(size, { nameOf, before: 'given.integer()' })})`
+  const made = (size: Size, inner: number) => `new ${scalar}[${length(size)}]${'[]'.repeat(inner)}`
+  const fill = (place: string, rest: readonly Size[], level: 0 | 1): string[] => {
+    const [size, ...inner] = rest
+    const index = places[level]
+    const element = `${place}[${index}]`
+    const loop = `for (int ${index} = 0; ${index} < ${place}.length; ${index}++)`
+    if (!size) return [`${loop} ${element} = ${read};`]
+    return [
+      `${loop} {`,
+      `    ${element} = ${made(size, inner.length)};`,
+      ...fill(element, inner, 1).map((line) => `    ${line}`),
+      '}',
+    ]
+  }
+  const [size, ...inner] = lists
+  if (!size) return [`${scalar} ${variable} = ${read};`]
+  return [`${javaType(type)} ${variable} = ${made(size, inner.length)};`, ...fill(variable, inner, 0)]
+}
+
+function printResult(signature: Signature): string[] {
+  const { lines, separators, emptyWord, boolWords } = resultToPrint(signature)
+  const { returns } = signature.declaration
+  const text = (words: string) => JSON.stringify(words)
+  const [yes, no] = boolWords
+  const shown = (value: string) =>
+    returns.scalar === 'bool' ? `(${value} ? ${text(yes)} : ${text(no)})` : value
+  const append = (value: string, level: 0 | 1 | 2): string[] => {
+    const separator = separators[level]
+    const index = places[level === 0 ? 0 : 1]
+    if (separator === undefined) return [`text.append(${shown(value)});`]
+    const inner = append(`${value}[${index}]`, level === 0 ? 1 : 2)
+    return [
+      `for (int ${index} = 0; ${index} < ${value}.length; ${index}++) {`,
+      `    if (${index} > 0) text.append(${text(separator)});`,
+      ...inner.map((line) => `    ${line}`),
+      '}',
+    ]
+  }
+  const partOf = (part: ResultPart): string[] => {
+    if (part.kind === 'result') return append('result', 0)
+    const length = part.level === 0 ? 'result.length' : '(result.length > 0 ? result[0].length : 0)'
+    return [`text.append(${length} - ${part.minus});`]
+  }
+  const printed = lines.flatMap((line) => [
+    ...line.flatMap((part, at) => [...(at > 0 ? [`text.append(" ");`] : []), ...partOf(part)]),
+    `text.append("\\n");`,
+  ])
+  const isObject = returns.depth > 0 || returns.scalar === 'string'
+  const isEmpty = returns.depth > 0 ? 'result.length == 0' : 'result.isEmpty()'
+  return [
+    ...(isObject ? ['if (result == null) {', '    harness.deliver("nothing", "");', '    return;', '}'] : []),
+    'StringBuilder text = new StringBuilder();',
+    ...(emptyWord === null
+      ? printed
+      : [
+          `if (${isEmpty}) text.append(${text(`${emptyWord}\n`)});`,
+          'else {',
+          ...printed.map((line) => `    ${line}`),
+          '}',
+        ]),
+    'harness.deliver("value", text.toString());',
+  ]
+}

@@ -58,8 +58,22 @@ async function outputOf(
   { language, code }: ProgramBlock['programs'][number],
   { input }: ProgramBlock,
 ): Promise<string> {
-  const place = { id: '', userId: '', problemId: null, problemRevision: 0, packageHash: null } as const
-  const claim = { kind: 'lesson', attempt: 1, tries: 1, expectedMs: 0, isContest: false } as const
+  const place = {
+    id: '',
+    userId: '',
+    problemId: null,
+    problemRevision: 0,
+    packageHash: null,
+    mode: 'stdin',
+  } as const
+  const claim = {
+    kind: 'lesson',
+    mode: 'stdin',
+    attempt: 1,
+    tries: 1,
+    expectedMs: 0,
+    isContest: false,
+  } as const
   const job = { ...place, ...claim, language, code, customInputs: [input ?? ''] }
   const outcome = await judgeSubmission(submissionOfLesson(job), opened.judge, { onProgress: () => {} })
   const [ran] = outcome.cases

@@ -6,6 +6,7 @@ import { comparisonSchema, timeLimitBasisSchema } from './problem-judging.ts'
 import { caseLimitsSchema, languageLimitsSchema } from './problem-limits.ts'
 import { problemSummarySchema } from './problem-summaries.ts'
 import { shownSubtaskSchema, subtaskEntrySchema } from './scoring.ts'
+import { signatureSchema } from './signature/signature.ts'
 import { solutionFactsSchema } from './solutions.ts'
 import { draftDifficultySchema, languageSchema } from './vocabulary.ts'
 
@@ -36,6 +37,8 @@ export const problemSchema = problemSummarySchema.extend({
   isMultiPass: z.boolean().optional(),
   visibleTestCases: z.array(shownVisibleCaseSchema),
   startCode: z.array(z.object({ language: languageSchema, initialCode: z.string() })),
+  /** The function that learners may write in place of a whole program; absent if there is none. */
+  signature: signatureSchema.optional(),
   /** By language. */
   limits: z.object({
     cpp: caseLimitsSchema,

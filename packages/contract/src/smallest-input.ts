@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema, judgedCodeSchema, requestKeySchema } from './fields.ts'
+import { codeModeSchema } from './signature/code-mode.ts'
 import { languageSchema, verdictSchema } from './vocabulary.ts'
 
 /** A smallest input on which a program and the reference solution differ. */
@@ -46,6 +47,7 @@ export const findSmallestInput = defineCall({
   body: z.object({
     code: judgedCodeSchema,
     language: languageSchema,
+    mode: codeModeSchema.default('stdin'),
     /** Repeating the request with this key waits for the same search. */
     requestKey: requestKeySchema,
   }),

@@ -5,6 +5,7 @@ import { callFaultSchema, caseKindSchema, differenceSchema, judgingStages } from
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
 import { formerVerdictSchema } from './rejudges.ts'
 import { shownScoreSchema } from './scoring.ts'
+import { codeModeSchema } from './signature/code-mode.ts'
 import { transcriptSchema } from './transcript.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { languageSchema, limits, submissionStatusSchema, verdictSchema } from './vocabulary.ts'
@@ -87,6 +88,8 @@ export const submissionSchema = z.object({
   /** KB; null until judged. */
   memory: z.number().nullable(),
   code: z.string(),
+  /** Absent for a whole program. */
+  mode: codeModeSchema.optional(),
   testCasesPassed: z.number().int().nullable(),
   testCasesTotal: z.number().int().nullable(),
   errorMessage: z.string().nullable(),
@@ -101,6 +104,8 @@ export type Submission = z.infer<typeof submissionSchema>
 export const submitBody = z.object({
   code: judgedCodeSchema,
   language: languageSchema,
+  /** `function` needs a problem with a signature. */
+  mode: codeModeSchema.default('stdin'),
   requestKey: requestKeySchema,
 })
 

@@ -40,6 +40,26 @@ export async function readStarters(files: PackageFiles, { gather }: Findings): P
   return first.map(({ language, code }) => ({ language, code }))
 }
 
+/** Solutions in function mode: the first file of each language in `function/`. */
+export async function readFunctionSolutions(
+  files: PackageFiles,
+  { gather }: Findings,
+): Promise<LanguageCode[]> {
+  const paths = pathsBelow(files, functionFolder).filter((path) => !isIgnored(path))
+  const codes = await Promise.all(
+    paths.map(async (path) => ({ path, language: languageOfFile(path), code: await readCode(files, path) })),
+  )
+  const first = firstOfEachLanguage(
+    codes.flatMap(({ language, code, path }) => (language ? [{ language, code, path }] : [])),
+  )
+  const kept = new Set(first.map(({ path }) => path))
+  for (const path of paths.filter((one) => !kept.has(one)))
+    gather('A function is solved by one file in each language, not by', path)
+  return first.map(({ language, code }) => ({ language, code }))
+}
+
+export const functionFolder = 'function'
+
 async function readCode(files: PackageFiles, path: string): Promise<string> {
   const code = await readText(files, path)
   if (utf8Bytes(code) <= limits.codeBytes) return code

@@ -10,6 +10,7 @@ import {
   problemStatusSchema,
   referenceSolutionSchema,
   scoreGroupSchema,
+  signatureSchema,
   timeLimitBasisSchema,
   timeSchema,
 } from '@codedojo/contract'
@@ -46,6 +47,8 @@ export const codedojoYamlSchema = z
     same_limits: z.boolean().default(false),
     /** True if inputs and answers keep their carriage returns; otherwise line ends are normalised to LF. */
     keep_carriage_returns: z.boolean().default(false),
+    /** The function that learners may write in place of a whole program, and how its values stand in inputs and outputs. */
+    signature: signatureSchema.optional(),
     /** Limits that replace the general ones in one language, in seconds and MiB. */
     language_limits: z
       .partialRecord(

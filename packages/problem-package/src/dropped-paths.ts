@@ -1,4 +1,4 @@
-import { referenceSubmissions } from './codedojo-files.ts'
+import { functionFolder, referenceSubmissions } from './codedojo-files.ts'
 import type { KnownMistake } from './known-mistakes.ts'
 import { isIgnored, type PackageFiles } from './package-files.ts'
 import type { PackageSubmission } from './submissions.ts'
@@ -14,6 +14,7 @@ const keptAtTop = [
   'problem_statement',
   'solution',
   'starter',
+  functionFolder,
   'include',
 ]
 const outputFolders = ['output_validator', 'output_validators']

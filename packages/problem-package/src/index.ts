@@ -1,5 +1,5 @@
 export { acceptedBesideReferences, isLabelledAccepted } from './accepted-programs.ts'
-export { type LanguageCode, unkeptSolutions } from './codedojo-files.ts'
+export { functionFolder, type LanguageCode, unkeptSolutions } from './codedojo-files.ts'
 export type { CodedojoYaml } from './codedojo-yaml.ts'
 export { type EffectiveLimits, effectiveLimits } from './effective-limits.ts'
 export {
@@ -9,6 +9,7 @@ export {
   skipInputChecks,
 } from './examination.ts'
 export type { ExpectedVerdicts } from './expectations.ts'
+export { functionSubmissions } from './function-submissions.ts'
 export { flagsOfValidator, type InputFlags } from './group-settings.ts'
 export type { IncludedFiles } from './included-files.ts'
 export { withInteractions } from './interaction/sample-interactions.ts'

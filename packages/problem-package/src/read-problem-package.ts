@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises'
-import type { Comparison, Language, ScoreGroup } from '@codedojo/contract'
+import type { Comparison, Language, ScoreGroup, SignatureTexts } from '@codedojo/contract'
 import { attributionOf } from './attribution.ts'
 import {
   type LanguageCode,
   readEditorial,
+  readFunctionSolutions,
   readStarters,
   referenceSolutionsOf,
   unkeptSolutions,
@@ -80,6 +81,10 @@ export interface ProblemPackage {
   /** null for packages not written by CodeDojo. */
   readonly codedojo: CodedojoYaml | null
   readonly starters: readonly LanguageCode[]
+  /** The function that learners may write; null if they write whole programs only. */
+  readonly signature: SignatureTexts | null
+  /** Solutions that are only this function, at most one a language. */
+  readonly functionSolutions: readonly LanguageCode[]
   readonly editorial: string | null
   readonly referenceSolutions: readonly LanguageCode[]
   /** Paths of the package that the problem does not store; top-level folders end with `/`. */
@@ -137,6 +142,12 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   const knownMistakes = knownMistakesOf(submissions)
   const includes = await readIncludedFiles(files)
   const starters = await readStarters(files, findings)
+  const signature = codedojo?.signature ?? null
+  const functionSolutions = await readFunctionSolutions(files, findings)
+  if (signature === null && functionSolutions.length > 0)
+    throw new PackageError('function/ has solutions, but codedojo.yaml has no signature.')
+  if (signature !== null && validation.isInteractive)
+    throw new PackageError('codedojo.yaml: signature: an interactive problem has no function to call.')
   const referenceSolutions = referenceSolutionsOf(submissions)
   if (codedojo) checkCodedojoNames(codedojo, { cases, starters, referenceSolutions }, findings)
   for (const sentence of unkeptSolutions(submissions)) findings.note(sentence)
@@ -166,6 +177,8 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     knownMistakes,
     codedojo,
     starters: inOrder(starters, codedojo?.starters),
+    signature,
+    functionSolutions,
     editorial: await readEditorial(files, findings),
     referenceSolutions: inOrder(
       referenceSolutions,

@@ -26,7 +26,9 @@ export async function readYaml<Shape extends z.ZodType>(
     )
   const checked = shape.safeParse(parsed)
   if (checked.success) return checked.data
-  const issue = checked.error.issues[0]
+  const { issues } = checked.error
+  // A misspelt key may be the reason that another one is missing.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   const place = `${path}${issue?.path.length ? `: ${issue.path.join('.')}` : ''}`
   if (issue?.code === 'unrecognized_keys') throw new PackageError(unknownKeySentence(place, issue, shape))
   throw new PackageError(`${path}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'is wrong'}`)
@@ -48,15 +50,21 @@ async function readUnchecked(
   return withoutEmptyKeys(parseYaml(text, path, schema), path) ?? {}
 }
 
-/** Keys are proposed for the top of the file only. */
+/** Keys are proposed where objects lie within each other, not within lists. */
 function unknownKeySentence(
   place: string,
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   shape: z.ZodType,
 ): string {
-  const known = path.length === 0 && shape instanceof z.ZodObject ? Object.keys(shape.shape) : []
+  const there = path.reduce<unknown>((outer, key) => partOf(outer, key), shape)
+  const known = there instanceof z.ZodObject ? Object.keys(there.shape) : []
   const key = keys[0] ?? ''
   return `${place}: there is no key "${shownKey(key)}"${didYouMean(key, known) || '.'}`
+}
+
+function partOf(shape: unknown, key: PropertyKey): unknown {
+  const part: unknown = shape instanceof z.ZodObject ? shape.shape[String(key)] : undefined
+  return part instanceof z.ZodOptional ? part.unwrap() : part
 }
 
 function parseYaml(text: string, path: string, schema: 'core' | 'failsafe'): unknown {

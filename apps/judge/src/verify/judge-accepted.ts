@@ -1,5 +1,6 @@
 import {
   acceptedBesideReferences,
+  functionSubmissions,
   type PackageSubmission,
   type ProblemPackage,
 } from '@codedojo/problem-package'
@@ -34,7 +35,9 @@ export async function judgeAccepted({
 }: AcceptedToJudge): Promise<AcceptedReport> {
   const isMeasured = (submission: PackageSubmission) =>
     limit.kind === 'derived' && submission.className === 'accepted' && countsForTime(submission, read)
-  const known = acceptedBesideReferences(read).filter(({ language }) => language !== null)
+  const known = [...acceptedBesideReferences(read), ...functionSubmissions(read)].filter(
+    ({ language }) => language !== null,
+  )
   const unjudged = known.filter((one) => !canJudge(one, parts))
   const judged = known.filter((one) => canJudge(one, parts) && !isMeasured(one))
   const rejections = limit.kind === 'derived' ? [...limit.rejections] : []

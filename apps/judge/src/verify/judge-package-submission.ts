@@ -1,5 +1,5 @@
-import type { Outcome, StopRule } from '@codedojo/contract'
-import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
+import { type Outcome, requireSignature, type StopRule } from '@codedojo/contract'
+import { functionFolder, type PackageSubmission, type ProblemPackage } from '@codedojo/problem-package'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { makeCasePoints } from '../cases/score-submission.ts'
 import type { JudgeParts } from '../judge-parts.ts'
@@ -19,12 +19,14 @@ export function judgePackageSubmission(
   { read, parts, submission, timeMs, signal }: PackageProgram,
   stopRule: StopRule,
 ): Promise<Outcome> {
-  const { language, sources } = submission
+  const { language, sources, className } = submission
   if (language === null) throw new TypeError(`${submission.path} is in a language that is not judged here.`)
+  const signature =
+    className === functionFolder && read.signature ? requireSignature(read.signature) : undefined
   const includes = read.includes.find((each) => each.language === language)?.files ?? []
   return judgeSubmission(
     {
-      program: { language, sources, includes },
+      program: { language, sources, includes, signature },
       cases: casesOf(read),
       limits: { ...limitsOfPackage(read), timeMs },
       stopRule,

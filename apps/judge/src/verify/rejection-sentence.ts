@@ -1,5 +1,5 @@
 import { differenceSentence, type Outcome } from '@codedojo/contract'
-import type { PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
+import { functionFolder, type PackageSubmission, type ProblemPackage } from '@codedojo/problem-package'
 import { truncateToCharacters } from '../compare/text-excerpt.ts'
 
 export interface RejectedProgram {
@@ -13,7 +13,8 @@ export interface RejectedProgram {
 export function rejectionSentence({ submission, outcome, read }: RejectedProgram): string {
   const failed = outcome.cases.find(({ status }) => status !== 'Accepted')
   const place = failed ? ` on data/${read.cases[failed.index - 1]?.name ?? failed.index}` : ''
-  const start = `submissions/${submission.path} must be Accepted and got ${outcome.status}${place}.`
+  const folder = submission.className === functionFolder ? '' : 'submissions/'
+  const start = `${folder}${submission.path} must be Accepted and got ${outcome.status}${place}.`
   return `${start} ${whyOf(outcome)}`.trim()
 }
 

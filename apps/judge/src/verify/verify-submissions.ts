@@ -1,5 +1,10 @@
 import { differenceSentence, type Outcome, type Verdict } from '@codedojo/contract'
-import type { ExpectedVerdicts, PackageSubmission, ProblemPackage } from '@codedojo/problem-package'
+import {
+  type ExpectedVerdicts,
+  functionSubmissions,
+  type PackageSubmission,
+  type ProblemPackage,
+} from '@codedojo/problem-package'
 import type { JudgeParts } from '../judge-parts.ts'
 import { brokenPromises } from './broken-promises.ts'
 import { canJudge, judgePackageSubmission } from './judge-package-submission.ts'
@@ -36,7 +41,7 @@ export async function* verifySubmissions({
   parts,
   timeMs,
 }: PackageToVerify): AsyncGenerator<Verification> {
-  for (const submission of read.submissions) {
+  for (const submission of [...read.submissions, ...functionSubmissions(read)]) {
     const { promises } = submission
     const expected = expectedOf(submission, read)
     const isPromised = promises.length > 0

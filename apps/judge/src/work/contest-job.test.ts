@@ -43,6 +43,7 @@ function judge(asked: Pick<ClaimedJob, 'kind' | 'code' | 'customInputs' | 'isCon
     expectedMs: 0,
     userId: randomUUID(),
     packageHash: null,
+    mode: 'stdin' as const,
   }
   const place = { problemId, problemRevision: 1, language: 'python' as const }
   const submission = submissionOfJob({ ...claim, ...place, ...asked }, cached, new Set(['python']))

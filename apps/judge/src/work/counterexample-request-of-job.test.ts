@@ -62,6 +62,7 @@ async function requestOf(
     problemId,
     problemRevision: 1,
     packageHash: null,
+    mode: 'stdin',
   }
   return counterexampleRequestOfJob(job, cached, new Set(['python']))
 }

@@ -55,6 +55,7 @@ async function jobOf(files: Readonly<Record<string, string>>, name: string): Pro
       attempt: 1,
       tries: 1,
       packageHash,
+      mode: 'stdin',
     },
   }
 }

@@ -79,6 +79,7 @@ async function judged(
     expectedMs,
     tries: 1,
     packageHash: null,
+    mode: 'stdin',
   })
   const [row] = await queries.select().from(schema.judgeJob)
   return { ...outcomeSchema.parse(row?.outcome), ranMs: row?.ranMs }

@@ -73,7 +73,7 @@ async function judged(code: string, problemId = plainId, kind: ClaimedJob['kind'
   }
   const { signal } = new AbortController()
   const place = { database, parts: opened.judge, problems: cacheProblems(database), meter, signal }
-  const rest = { isContest: false, expectedMs: 0, tries: 1, packageHash: null }
+  const rest = { isContest: false, expectedMs: 0, tries: 1, packageHash: null, mode: 'stdin' } as const
   await judgeJob(place, { ...asked, ...claim, customInputs, ...rest })
   const [row] = await queries.select().from(schema.judgeJob).where(eq(schema.judgeJob.id, asked.id))
   const [stored] = await queries.select().from(schema.submission).where(eq(schema.submission.id, asked.id))

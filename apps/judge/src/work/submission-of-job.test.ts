@@ -20,6 +20,7 @@ function run(change: Partial<Pick<ClaimedJob, 'language' | 'code' | 'customInput
     expectedMs: 0,
     userId: randomUUID(),
     packageHash: null,
+    mode: 'stdin' as const,
   }
   const place = { kind: 'lesson', problemId: null, problemRevision: 0, isContest: false } as const
   const program = { language: 'python', code: 'print(input())', customInputs: ['5'] } as const

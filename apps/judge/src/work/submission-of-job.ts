@@ -1,4 +1,4 @@
-import { type Language, lessonRunLimits, type StopRule } from '@codedojo/contract'
+import { type Language, lessonRunLimits, requireSignature, type StopRule } from '@codedojo/contract'
 import type { ClaimedJob } from '@codedojo/db'
 import { isJudgedByOneOutput, normalizeLineEnds } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
@@ -18,7 +18,7 @@ export function submissionOfJob(
 ): SubmissionToJudge {
   const { problem, programs } = cached
   return {
-    program: programOf(job.language, job.code, programs.includes),
+    program: { ...programOf(job.language, job.code, programs.includes), ...signatureOf(job, problem) },
     cases: casesOf(job, cached),
     limits: limitsOf(problem),
     stopRule: job.isContest && job.kind === 'submit' ? 'failure' : stopRules[job.kind],
@@ -27,6 +27,15 @@ export function submissionOfJob(
     ...validationOf(cached),
     ...scoringOf(job, cached),
   }
+}
+
+function signatureOf(
+  { mode }: ClaimedJob,
+  { signature }: CachedProblem['problem'],
+): Pick<Program, 'signature'> {
+  if (mode === 'stdin') return {}
+  if (!signature) throw new Error('A function was sent to a problem without a signature.')
+  return { signature: requireSignature(signature) }
 }
 
 /** A run judges the visible cases only, and nobody's output is judged where outputs are asked for. */

@@ -79,6 +79,7 @@ async function judge({ code, language = 'python', customInputs = [], kind = 'run
     problemId,
     problemRevision: 1,
     packageHash: null,
+    mode: 'stdin',
   }
   const submission = submissionOfJob(job, cached, new Set(['python']))
   return await judgeSubmission(submission, opened.judge, { onProgress: () => {} })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Language } from '../vocabulary.ts'
 import {
   type Declaration,
   maxDeclarationLength,
@@ -59,6 +60,11 @@ export function faultSentence({ message, position }: SignatureFault, text: strin
   const column = (before.at(-1)?.length ?? 0) + 1
   const line = text.includes('\n') ? `Line ${before.length}, character ${column}` : `Character ${column}`
   return `${line}: ${message}`
+}
+
+/** As a problem keeps it, with solutions that are only the function. */
+export interface StoredSignature extends SignatureTexts {
+  readonly solutions: readonly { readonly language: Language; readonly code: string }[]
 }
 
 export const signatureSchema = z

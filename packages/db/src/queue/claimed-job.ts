@@ -1,4 +1,4 @@
-import type { Language, Outcome, Progress } from '@codedojo/contract'
+import type { CodeMode, Language, Outcome, Progress } from '@codedojo/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../connection.ts'
 import { type JobKind, judgeJob } from '../schema/jobs.ts'
@@ -17,6 +17,7 @@ export interface ClaimedJob {
   readonly userId: string
   readonly language: Language
   readonly code: string
+  readonly mode: CodeMode
   readonly customInputs: readonly string[]
   /** Judging ends at the first case that is not Accepted, and custom inputs are run without an expected output. */
   readonly isContest: boolean
@@ -64,6 +65,7 @@ export async function claimJudgeJob(
       userId: judgeJob.userId,
       language: judgeJob.language,
       code: judgeJob.code,
+      mode: judgeJob.mode,
       customInputs: judgeJob.customInputs,
       isContest: judgeJob.isContest,
       expectedMs: judgeJob.expectedMs,

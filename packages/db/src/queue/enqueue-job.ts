@@ -1,4 +1,4 @@
-import type { Language } from '@codedojo/contract'
+import type { CodeMode, Language } from '@codedojo/contract'
 import { and, count, desc, eq, gt, inArray, isNotNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../connection.ts'
 import {
@@ -19,6 +19,8 @@ export interface NewJob {
   readonly problemRevision: number
   readonly language: Language
   readonly code: string
+  /** Default: a whole program. */
+  readonly mode?: CodeMode
   readonly customInputs: readonly string[]
   readonly requestKey: string | null
   /** Made within a contest; see the column. */

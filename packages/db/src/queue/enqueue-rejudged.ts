@@ -8,9 +8,9 @@ import { backgroundPriority } from './enqueue-job.ts'
  */
 export async function enqueueRejudged(tx: Transaction, rejudgeId: string, most: number): Promise<number> {
   const added = await tx.execute(sql`
-    insert into judge_job (id, kind, user_id, problem_id, problem_revision, language, code, custom_inputs, priority)
+    insert into judge_job (id, kind, user_id, problem_id, problem_revision, language, code, mode, custom_inputs, priority)
       select item.job_id, 'rejudge', submission.user_id, submission.problem_id, rejudge.revision, submission.language,
-          submission.code, '[]', ${backgroundPriority}
+          submission.code, submission.mode, '[]', ${backgroundPriority}
         from rejudged_submission as item
           join rejudge on rejudge.id = item.rejudge_id
           join submission on submission.id = item.submission_id

@@ -1,4 +1,4 @@
-import type { Comparison, Language, LanguageLimits, ScoreGroup } from '@codedojo/contract'
+import type { Comparison, Language, LanguageLimits, ScoreGroup, SignatureTexts } from '@codedojo/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Queries, Transaction } from '../connection.ts'
@@ -33,6 +33,8 @@ export interface ProblemToJudge extends ProblemRevision {
   readonly validation: StoredValidation | null
   /** How points are computed; null for a pass-fail problem. */
   readonly scoring: ScoreGroup | null
+  /** The function that learners may write; null if there is none. */
+  readonly signature: SignatureTexts | null
   readonly referenceSolution: readonly { language: Language; completeCode: string }[]
   /**
    * Hash over everything that is read of the revision. A save may get the number of a refused one, and the hash tells them apart.
@@ -63,6 +65,7 @@ export async function readProblemToJudge(
       comparison: problemVersion.comparison,
       validation: problemVersion.validation,
       scoring: problemVersion.scoring,
+      signature: problemVersion.signature,
       referenceSolution: problemVersion.referenceSolution,
       judgedHash: problemVersion.judgedHash,
     })

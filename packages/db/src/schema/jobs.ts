@@ -1,4 +1,4 @@
-import type { Language, Outcome, Progress } from '@codedojo/contract'
+import type { CodeMode, Language, Outcome, Progress } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -64,6 +64,8 @@ export const judgeJob = pgTable(
     problemRevision: integer('problem_revision').notNull(),
     language: text('language').$type<Language>().notNull(),
     code: sourceText('code').notNull(),
+    /** `function` only for a learner's code on a problem with a signature. */
+    mode: text('mode').$type<CodeMode>().notNull().default('stdin'),
     customInputs: jsonb('custom_inputs').$type<string[]>().notNull(),
     /**
      * Made within a contest: judging ends at the first case that is not Accepted, and custom inputs are run without an expected

@@ -1,4 +1,11 @@
-import type { Comparison, Language, LanguageLimits, ScoreGroup, TimeLimitBasis } from '@codedojo/contract'
+import type {
+  Comparison,
+  Language,
+  LanguageLimits,
+  ScoreGroup,
+  StoredSignature,
+  TimeLimitBasis,
+} from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -130,6 +137,8 @@ export const problemVersion = pgTable(
     validation: jsonb('validation').$type<StoredValidation>(),
     /** How the points of a submission are computed; null for a pass-fail problem. */
     scoring: jsonb('scoring').$type<ScoreGroup>(),
+    /** The function that learners may write in place of a whole program; null if there is none. */
+    signature: jsonb('signature').$type<StoredSignature>(),
     showFailingCase: boolean('show_failing_case').notNull().default(true),
     startCode: jsonb('start_code').$type<{ language: Language; initialCode: string }[]>().notNull(),
     referenceSolution: jsonb('reference_solution')

@@ -1,4 +1,4 @@
-import type { JudgedCase, Language, SubtaskResult } from '@codedojo/contract'
+import type { CodeMode, JudgedCase, Language, SubtaskResult } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -35,6 +35,8 @@ export const submission = pgTable(
     requestKey: text('request_key'),
     language: text('language').$type<Language>().notNull(),
     code: sourceText('code').notNull(),
+    /** Whether the code is a whole program or only the function of the problem's signature. */
+    mode: text('mode').$type<CodeMode>().notNull().default('stdin'),
     status: text('status').notNull().default('In Queue'),
     runtimeMs: doublePrecision('runtime_ms'),
     memoryKb: doublePrecision('memory_kb'),
@@ -132,7 +134,7 @@ export const customInputs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.problemId] })],
 )
 
-/** The code in a user's editor, one row per problem and language. */
+/** The code in a user's editor, one row per problem, language and mode. */
 export const draft = pgTable(
   'draft',
   {
@@ -143,9 +145,10 @@ export const draft = pgTable(
       .notNull()
       .references(() => problem.id, { onDelete: 'cascade' }),
     language: text('language').$type<Language>().notNull(),
+    mode: text('mode').$type<CodeMode>().notNull().default('stdin'),
     code: sourceText('code').notNull(),
     revision: integer('revision').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.problemId, table.language] })],
+  (table) => [primaryKey({ columns: [table.userId, table.problemId, table.language, table.mode] })],
 )

@@ -17,7 +17,7 @@ const shared = [
     'submissions',
     'include',
   ],
-  ...['statement', 'problem_statement', 'solution', 'starter', 'attachments', 'generators'],
+  ...['statement', 'problem_statement', 'solution', 'starter', 'function', 'attachments', 'generators'],
   ...['input_validators', 'output_validators', 'output_validator', 'input_visualizer', 'output_visualizer'],
 ]
 const topOf = {

@@ -39,6 +39,7 @@ export function codedojoYamlOf(
     ...(!problem.showFailingCase && { show_failing_case: false }),
     ...(problem.sameLimits && { same_limits: true }),
     ...(problem.keepsCarriageReturns && { keep_carriage_returns: true }),
+    ...(problem.signature && { signature: problem.signature.texts }),
     ...unlessEmpty('language_limits', languageLimitsOf(problem)),
     ...(timeLimitSource !== 'limits.time_limit' && { time_limit_source: timeLimitSource }),
     ...(timeLimitBasis && { time_limit_basis: timeLimitBasis }),

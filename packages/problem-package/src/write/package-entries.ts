@@ -1,3 +1,4 @@
+import { functionFolder } from '../codedojo-files.ts'
 import type { PackageFormat } from '../problem-yaml.ts'
 import { casePaths } from './case-paths.ts'
 import { codedojoYamlOf } from './codedojo-yaml-of.ts'
@@ -32,6 +33,9 @@ export function packageEntries(problem: PackageToWrite): FileToWrite[] {
     ),
     ...problem.referenceSolution.map(({ language, completeCode }) =>
       textFile(`submissions/accepted/${sourceName(language)}`, completeCode),
+    ),
+    ...(problem.signature?.solutions ?? []).map(({ language, code }) =>
+      textFile(`${functionFolder}/${sourceName(language)}`, code),
     ),
     ...problem.knownMistakes.map(({ path, code }) => textFile(`submissions/${path}`, code)),
     ...programFiles(problem.programs),

@@ -5,8 +5,10 @@ import type {
   LanguageLimits,
   ProblemStatus,
   ScoreGroup,
+  SignatureTexts,
   TimeLimitBasis,
 } from '@codedojo/contract'
+import type { LanguageCode } from '../codedojo-files.ts'
 import type { InputFlags } from '../group-settings.ts'
 import type { KnownMistake } from '../known-mistakes.ts'
 import type { ValidatorLimits } from '../validation.ts'
@@ -89,6 +91,11 @@ export interface PackageToWrite {
     readonly completeCode: string
     readonly video?: string | undefined
   }[]
+  /** The function that learners may write, with its solutions; null if they write whole programs only. */
+  readonly signature: {
+    readonly texts: SignatureTexts
+    readonly solutions: readonly LanguageCode[]
+  } | null
   readonly knownMistakes: readonly Pick<KnownMistake, 'path' | 'code'>[]
   readonly showFailingCase: boolean
   readonly timeLimitMs: number

@@ -45,6 +45,10 @@ const problem: PackageToWrite = {
     { language: 'python', completeCode: '\uFEFFprint(1)\n', video: 'https://example.org/1' },
     { language: 'cpp', completeCode: 'int main() {}\r\n' },
   ],
+  signature: {
+    texts: { function: 'ring(bells: int[]): string', input: 'n\nbells[n]\n', output: 'result or none' },
+    solutions: [{ language: 'python', code: 'def ring(bells): return "a"\n' }],
+  },
   knownMistakes: [{ path: 'wrong_answer/one.py', code: '# Wrong: prints 1.\nprint(1)\n' }],
   showFailingCase: false,
   timeLimitMs: 1234,

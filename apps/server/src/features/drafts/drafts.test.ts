@@ -26,6 +26,21 @@ test('each language keeps its own code, byte for byte', async () => {
   expect(drafts.find((one) => one.language === 'cpp')).toMatchObject({ code: 'int main() {}' })
 })
 
+test('a function and a whole program are two drafts', async () => {
+  await learner.send('PUT', `/draft/${problemId}/python`, {
+    code: 'def f(): pass',
+    mode: 'function',
+    revision: 0,
+  })
+
+  const drafts = (await learner.get(`/draft/${problemId}`)).json<Draft[]>()
+
+  expect(drafts).toContainEqual(
+    expect.objectContaining({ language: 'python', mode: 'function', code: 'def f(): pass', revision: 1 }),
+  )
+  expect(drafts.filter(({ language }) => language === 'python')).toHaveLength(2)
+})
+
 test('a save on top of somebody else’s newer save is refused and loses nothing', async () => {
   await save('java', 'first', 0)
   await save('java', 'second', 1)

@@ -1,4 +1,4 @@
-import type { Draft, Language } from '@codedojo/contract'
+import type { CodeMode, Draft, Language } from '@codedojo/contract'
 import { type Database, nextRevision, preparedQuery, schema } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 
@@ -6,6 +6,7 @@ const { customInputs, draft } = schema
 
 const columns = {
   language: draft.language,
+  mode: draft.mode,
   code: draft.code,
   revision: draft.revision,
   updatedAt: draft.updatedAt,
@@ -32,6 +33,7 @@ export async function readDrafts(database: Database, { userId, problemId }: Draf
 
 interface DraftChange extends DraftPlace {
   readonly language: Language
+  readonly mode: CodeMode
   readonly code: string
   /** The revision that the change is based on; 0 before the first save. */
   readonly revision: number
@@ -39,16 +41,16 @@ interface DraftChange extends DraftPlace {
 
 /** Stores the code unless a newer revision exists; returns null in that case. */
 export async function storeDraft(database: Database, change: DraftChange): Promise<Draft | null> {
-  const { userId, problemId, language, code, revision } = change
+  const { userId, problemId, language, mode, code, revision } = change
   const { set, setWhere } = nextRevision(
     { text: draft.code, revision: draft.revision },
     { text: code, revision },
   )
   const [row] = await database.queries
     .insert(draft)
-    .values({ userId, problemId, language, code, revision: revision + 1 })
+    .values({ userId, problemId, language, mode, code, revision: revision + 1 })
     .onConflictDoUpdate({
-      target: [draft.userId, draft.problemId, draft.language],
+      target: [draft.userId, draft.problemId, draft.language, draft.mode],
       set: { code, ...set },
       setWhere,
     })

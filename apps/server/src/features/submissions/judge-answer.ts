@@ -172,6 +172,8 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
     signal: judged.signal,
     difference: judged.difference,
     ...(judged.transcript && { transcript: judged.transcript }),
+    ...(judged.prints !== undefined && { prints: judged.prints }),
+    ...(judged.callFault && { callFault: judged.callFault }),
     ...(judged.note === undefined ? {} : { note: judged.note }),
     isCut: judged.stdoutIsCut || Object.values(texts).some((one) => one.isCut),
   }

@@ -1,4 +1,4 @@
-import { type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
+import { type CodeMode, type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
 import { backgroundKinds, type Database, schema } from '@codedojo/db'
 import { and, asc, eq, gt, inArray, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { JobState } from '../../services/job-watcher.ts'
@@ -35,6 +35,7 @@ export interface AskedWork {
   readonly problemId: string | null
   readonly language: Language
   readonly code: string
+  readonly mode: CodeMode
   readonly customInputs: readonly string[]
   readonly isContest: boolean
   /** The contest of a submission; null if none, or it is no submission. */
@@ -47,9 +48,20 @@ export async function findWorkByRequestKey(
   userId: string,
   requestKey: string,
 ): Promise<AskedWork | null> {
-  const { id, kind, problemId, language, code, customInputs, isContest } = judgeJob
+  const { id, kind, problemId, language, code, mode, customInputs, isContest } = judgeJob
   const [job] = await queries
-    .select({ id, kind, problemId, language, code, customInputs, isContest, contestId: submission.contestId })
+
+    .select({
+      id,
+      kind,
+      problemId,
+      language,
+      code,
+      mode,
+      customInputs,
+      isContest,
+      contestId: submission.contestId,
+    })
     .from(judgeJob)
     .leftJoin(submission, eq(submission.id, judgeJob.id))
     .where(and(eq(judgeJob.userId, userId), eq(judgeJob.requestKey, requestKey)))
@@ -60,6 +72,7 @@ export async function findWorkByRequestKey(
       problemId: submission.problemId,
       language: submission.language,
       code: submission.code,
+      mode: submission.mode,
       contestId: submission.contestId,
     })
     .from(submission)

@@ -27,13 +27,14 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       await checkRateLimit(database, rules.run, user._id)
     },
     run: async ({ body, found, user, reply }) => {
-      const { code, language, customInputs, requestKey = null } = body
+      const { code, language, mode, customInputs, requestKey = null } = body
       const work = {
         kind: 'run',
         userId: user._id,
         problem: found,
         language,
         code,
+        mode,
         customInputs,
         requestKey,
       } as const
@@ -47,13 +48,14 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       await checkRateLimit(database, rules.submit, user._id)
     },
     run: async ({ body, found, user, reply }) => {
-      const { code, language, requestKey = null } = body
+      const { code, language, mode, requestKey = null } = body
       const work = {
         kind: 'submit',
         userId: user._id,
         problem: found,
         language,
         code,
+        mode,
         customInputs: [],
         requestKey,
       } as const

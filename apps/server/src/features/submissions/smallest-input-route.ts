@@ -34,8 +34,8 @@ export function smallestInputRoute(app: FastifyInstance, context: Context): void
       if (!isRepeated) await checkRateLimit(database, searchRule, user._id)
     },
     run: async ({ body, found, user, reply }) => {
-      const { code, language, requestKey } = body
-      const searched = { userId: user._id, problem: found, language, code }
+      const { code, language, mode, requestKey } = body
+      const searched = { userId: user._id, problem: found, language, code, mode }
       const id = await startJudging(context, {
         ...searched,
         kind: 'smallest',

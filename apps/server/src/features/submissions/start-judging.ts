@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Language } from '@codedojo/contract'
+import type { CodeMode, Language } from '@codedojo/contract'
 import { enqueueJob, passFailpoint, schema, type Transaction } from '@codedojo/db'
 import { eq, isNotNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
@@ -16,6 +16,8 @@ export interface JudgingRequest {
   readonly problem: ProblemRow | null
   readonly language: Language
   readonly code: string
+  /** Default: a whole program. */
+  readonly mode?: CodeMode
   readonly customInputs: readonly string[]
   readonly requestKey: string | null
   /** For a contest: its id, and a check that runs in the same transaction. */
@@ -29,12 +31,13 @@ export interface JudgingRequest {
  * input while one is open, and the errors of the contest check; then nothing is stored.
  */
 export async function startJudging({ database, jobs }: Context, work: JudgingRequest): Promise<string> {
-  const { kind, userId, problem, language, code, customInputs, requestKey, contest } = work
+  const { kind, userId, problem, language, code, mode = 'stdin', customInputs, requestKey, contest } = work
+  refuseUncallable(problem, mode)
   const id = uuidv7()
   const problemId = problem?.id ?? null
   const problemRevision = problem?.revision ?? 0
   const isNew = await database.queries.transaction(async (tx) => {
-    const asked = { id, userId, problemRevision, language, code }
+    const asked = { id, userId, problemRevision, language, code, mode }
     const isContest = contest !== undefined
     const job = { ...asked, problemId, kind, customInputs, requestKey, isContest }
     if (!(await enqueueJob(tx, job))) return false
@@ -59,15 +62,22 @@ export async function startJudging({ database, jobs }: Context, work: JudgingReq
   return earlier.id
 }
 
+function refuseUncallable(problem: ProblemRow | null, mode: CodeMode): void {
+  if (mode === 'stdin' || problem?.signature) return
+  const message = 'This problem has no function to write: send a whole program.'
+  throw new AppError('bad_input', message, { errors: [{ field: 'mode', message }] })
+}
+
 function isSameWork(
   earlier: AskedWork,
-  { kind, problem, language, code, customInputs, contest }: JudgingRequest,
+  { kind, problem, language, code, mode = 'stdin', customInputs, contest }: JudgingRequest,
 ): boolean {
   return (
     earlier.kind === kind &&
     earlier.problemId === (problem?.id ?? null) &&
     earlier.language === language &&
     earlier.code === code.toWellFormed() &&
+    earlier.mode === mode &&
     earlier.isContest === (contest !== undefined) &&
     (kind !== 'submit' || earlier.contestId === (contest?.id ?? null)) &&
     // The inputs of a search are not compared: they are determined when it starts, and may have changed since.

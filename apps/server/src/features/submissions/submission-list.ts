@@ -113,6 +113,7 @@ export const submissionColumns = {
   runtime: submission.runtimeMs,
   memory: submission.memoryKb,
   code: submission.code,
+  mode: submission.mode,
   testCasesPassed: submission.passed,
   testCasesTotal: submission.total,
   errorMessage: submission.errorMessage,
@@ -151,6 +152,7 @@ export function toSubmission(row: Row, reader: Pick<User, 'role'> | null = null)
   const shown = {
     ...{ _id, problemId, problemTitle, language, runtime, memory, code, errorMessage },
     ...{ score, maxScore },
+    ...(row.mode === 'function' && { mode: row.mode }),
     testCasesPassed: row.testCasesPassed,
     testCasesTotal: row.testCasesTotal,
     createdAt: row.createdAt.toISOString(),

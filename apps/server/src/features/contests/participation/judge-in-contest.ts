@@ -1,4 +1,4 @@
-import { type Language, languageNames } from '@codedojo/contract'
+import { type CodeMode, type Language, languageNames } from '@codedojo/contract'
 import { schema, type Transaction } from '@codedojo/db'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../../context.ts'
@@ -16,6 +16,7 @@ interface RoundWork {
   readonly body: {
     readonly code: string
     readonly language: Language
+    readonly mode?: CodeMode
     readonly customInputs?: readonly string[]
     readonly requestKey?: string | undefined
   }
@@ -29,14 +30,14 @@ export async function judgeInContest(
   context: Context,
   { kind, userId, found, body }: RoundWork,
 ): Promise<string> {
-  const { code, language, customInputs = [], requestKey = null } = body
+  const { code, language, mode = 'stdin', customInputs = [], requestKey = null } = body
   const { id, languages } = found.contest.row
   if (!languages.includes(language)) {
     const allowed = languages.map((each) => languageNames[each]).join(', ')
     throw new AppError('language_closed', `This contest takes ${allowed}, not ${languageNames[language]}.`)
   }
   const refuse = (tx: Transaction) => refuseOutside(tx, { contestId: id, userId })
-  const asked = { problem: found.problem, language, code, customInputs, requestKey }
+  const asked = { problem: found.problem, language, code, mode, customInputs, requestKey }
   return startJudging(context, { kind, userId, ...asked, contest: { id, refuse } })
 }
 

@@ -169,6 +169,7 @@ const problems = fc
       input: fc.oneof(flags, fc.dictionary(fc.constantFrom('check', 'other'), flags)),
     }),
     scoring: fc.constant(null),
+    signature: fc.constant(null),
     cases: fc
       .tuple(fc.array(caseOf(true), { maxLength: 4 }), fc.array(caseOf(false), { maxLength: 6 }))
       .map((both) => both.flat()),

@@ -1,4 +1,4 @@
-import { normalizeUnicode, type ProblemStatus, splitParts } from '@codedojo/contract'
+import { normalizeUnicode, type ProblemStatus, type StoredSignature, splitParts } from '@codedojo/contract'
 import { type CaseToWrite, type PackageToWrite, replacePictureAddresses } from '@codedojo/problem-package'
 import type { StoredVersion } from '../versions/version-queries.ts'
 
@@ -34,6 +34,7 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
     explanations: row.explanations,
     startCode: row.startCode,
     referenceSolution: row.referenceSolution,
+    signature: row.signature && signatureToWrite(row.signature),
     knownMistakes,
     showFailingCase: row.showFailingCase,
     timeLimitMs: row.timeLimitMs,
@@ -61,6 +62,10 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
       }),
     ),
   }
+}
+
+function signatureToWrite({ solutions, ...texts }: StoredSignature): PackageToWrite['signature'] {
+  return { texts, solutions }
 }
 
 /** In a package, statements refer to pictures by file name; see `descriptionOf` of the import. */

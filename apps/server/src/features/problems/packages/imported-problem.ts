@@ -67,6 +67,7 @@ export function importedColumns({ read, id, derivedTimeLimit }: PackageToImport)
     comparison: read.comparison,
     validation: validationOf(read),
     scoring: read.scoring,
+    signature: read.signature && { ...read.signature, solutions: [...read.functionSolutions] },
     showFailingCase: own?.show_failing_case ?? true,
     startCode: read.starters.map(({ language, code }) => ({ language, initialCode: code })),
     referenceSolution: solutionsOf(read),

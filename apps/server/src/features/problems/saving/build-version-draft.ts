@@ -128,10 +128,10 @@ function columnsOf(body: ProblemDraft) {
 function keptColumns({ timeLimitMs }: ProblemDraft, current: StoredVersion | null) {
   const before = current?.columns
   const { sameLimits = false, outputLimitBytes = null, validation = null, attribution = null } = before ?? {}
-  const { keepsCarriageReturns = false } = before ?? {}
+  const { keepsCarriageReturns = false, signature = null } = before ?? {}
   const isSame = before?.timeLimitMs === timeLimitMs
   return {
-    ...{ sameLimits, outputLimitBytes, validation, attribution, keepsCarriageReturns },
+    ...{ sameLimits, outputLimitBytes, validation, attribution, keepsCarriageReturns, signature },
     timeLimitSource: isSame ? before.timeLimitSource : setByAdmin,
     timeLimitBasis: isSame ? (before.timeLimitBasis ?? null) : null,
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { ScoreGroup } from '@codedojo/contract'
+import type { ScoreGroup, SignatureTexts, StoredSignature } from '@codedojo/contract'
 import type { schema, VersionCase, VersionFile } from '@codedojo/db'
 
 type VersionRow = typeof schema.problemVersion.$inferInsert
@@ -43,6 +43,8 @@ export function computeJudgingHash({ columns, cases, files }: VersionDraft): str
       scoring: withoutTitles(columns.scoring),
       groups: cases.map(({ groupName }) => groupName ?? null),
     }),
+    // Omitted without one likewise; its solutions change no verdict.
+    ...(columns.signature && { signature: textsOf(columns.signature) }),
     languageLimits: languageLimits ?? {},
     comparison,
     validation: validation ?? null,
@@ -71,6 +73,10 @@ export function computeJudgingHash({ columns, cases, files }: VersionDraft): str
   return createHash('sha256')
     .update(JSON.stringify(inKeyOrder(judged)))
     .digest('hex')
+}
+
+function textsOf({ solutions: _, ...texts }: StoredSignature): SignatureTexts {
+  return texts
 }
 
 function withoutTitles({ title: _, groups, ...group }: ScoreGroup): object {

@@ -3,7 +3,9 @@ import {
   type Problem,
   type ProblemStatus,
   type ScoreGroup,
+  type SignatureTexts,
   type SolutionAccess,
+  type StoredSignature,
   type SubtaskEntry,
   shownLimits,
   subtasksOf,
@@ -42,6 +44,7 @@ export function problemForLearner({ row, visible, hiddenCount, counters, access 
       explanation: row.explanations[at] ?? '',
     })),
     startCode: row.startCode,
+    ...(row.signature && { signature: shownSignature(row.signature) }),
     limits: {
       cpp: shownLimits('cpp', row),
       java: shownLimits('java', row),
@@ -57,6 +60,10 @@ export function problemForLearner({ row, visible, hiddenCount, counters, access 
     updatedAt: row.updatedAt.toISOString(),
     ...showSolutions(row, access),
   }
+}
+
+function shownSignature({ solutions: _, ...texts }: StoredSignature): SignatureTexts {
+  return texts
 }
 
 function shownScoring(scoring: ScoreGroup): NonNullable<Problem['scoring']> {

@@ -11,6 +11,7 @@ import { comparisonSchema } from './problem-judging.ts'
 import { languageLimitsSchema } from './problem-limits.ts'
 import { problemStatusSchema, referenceSolutionSchema, startCodeSchema } from './problems.ts'
 import { subtasksSchema } from './scoring.ts'
+import { signatureSchema } from './signature/signature.ts'
 import { splitParts } from './split-parts.ts'
 import {
   draftDifficultySchema,
@@ -91,6 +92,8 @@ export const problemDraftBody = z.object({
    * hidden case names its subtask.
    */
   subtasks: subtasksSchema.optional(),
+  /** The function that learners may write; null for whole programs only; absent to keep what it is. */
+  signature: signatureSchema.nullable().optional(),
   startCode: z
     .array(startCodeSchema, { error: 'Starter code must be a list' })
     .max(languages.length, 'One starter code a language')

@@ -28,6 +28,8 @@ export const caseResultSchema = z.object({
   /** KB. */
   memory: z.number(),
   stdin: z.string().nullable(),
+  /** For a function its call with the values of the input, such as `twoSum([2, 7], 9)`; absent where the input is cut. */
+  call: z.string().optional(),
   /** For a function the result as it is printed. */
   stdout: z.string().nullable(),
   /** What a function printed, which does not count; absent for whole programs. */

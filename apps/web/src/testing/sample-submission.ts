@@ -47,6 +47,7 @@ export function sampleRequest(facts: Partial<JudgeRequest> = {}): JudgeRequest {
     problemId: 'p1',
     contest: null,
     language: 'python',
+    mode: 'stdin',
     code: 'print(1)',
     customInputs: [],
     requestKey: 'key-12345',

@@ -6,8 +6,13 @@ import {
   type JudgedCase,
   keepEnds,
   type Outcome,
+  printCall,
+  readArguments,
+  requireSignature,
   type ScoreGroup,
   type ShownScore,
+  type Signature,
+  type SignatureTexts,
   type StopRule,
   type User,
   unjudgedSentence,
@@ -37,7 +42,11 @@ interface AnswerParts {
   /** Cases of the judged revision, those in `shownOrdinals`; none when the revision was not kept. */
   readonly cases: readonly KnownCase[]
   /** Titles of the judged revision: of its cases, in their order, '' for a case without one, and of its groups. */
-  readonly titles?: { readonly caseTitles: readonly string[]; readonly scoring: ScoreGroup | null }
+  readonly titles?: {
+    readonly caseTitles: readonly string[]
+    readonly scoring: ScoreGroup | null
+    readonly signature?: SignatureTexts | null
+  }
   /** null for the author. */
   readonly reader?: Pick<User, 'role'> | null
 }
@@ -64,6 +73,7 @@ export function judgeAnswer({
     outcome.score === undefined
       ? unjudgedSentence({ cases: judged, total, ownInputs, rule: stopRuleOf(work, judged) })
       : pointlessSentence(total - judged.length)
+  const signature = titles.signature ? requireSignature(titles.signature) : null
   const mayShow = problem?.showFailingCase && !work.contest
   const shownHidden = mayShow ? firstFailingHidden(outcome.cases) : undefined
   return {
@@ -72,6 +82,7 @@ export function judgeAnswer({
         work,
         known: cases,
         titles: titles.caseTitles,
+        signature,
         storedCount,
         isShown: judged === shownHidden,
         told,
@@ -138,6 +149,8 @@ interface CaseParts {
   /** The judged cases, as far as they were kept. */
   readonly known: readonly KnownCase[]
   readonly titles: readonly string[]
+  /** null if learners write whole programs only. */
+  readonly signature: Signature | null
   /** Number of cases of the problem; the learner's custom inputs follow them, whether judged or not. */
   readonly storedCount: number
   readonly isShown: boolean
@@ -165,6 +178,7 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
     ...core,
     ...(title !== '' && { title }),
     stdin: texts.stdin.text,
+    ...callOf(judged, texts.stdin, parts),
     stdout: texts.stdout.text,
     expected_output: texts.expected_output.text,
     stderr: judged.stderr === null ? null : keepEnds(judged.stderr, shownHiddenCharacters),
@@ -177,6 +191,17 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
     ...(judged.note === undefined ? {} : { note: judged.note }),
     isCut: judged.stdoutIsCut || Object.values(texts).some((one) => one.isCut),
   }
+}
+
+/** Only a function has prints of its own. An input that does not have the form of the layout stands for no call. */
+function callOf(
+  { prints }: JudgedCase,
+  { text, isCut }: ReturnType<typeof cut>,
+  { signature }: CaseParts,
+): Pick<CaseResult, 'call'> {
+  if (prints === undefined || text === null || isCut || !signature) return {}
+  const values = readArguments(signature, text)
+  return values ? { call: printCall(signature, values) } : {}
 }
 
 const nothing = {

@@ -92,7 +92,11 @@ export function ProblemWorkspace({ user, problem, drafts }: ProblemWorkspaceProp
       />
       {wasSearched && (
         <Suspense>
-          <SmallestInputDialog search={ninja.search} onUse={ninja.useInput} />
+          <SmallestInputDialog
+            search={ninja.search}
+            signature={ninja.searchedFunction}
+            onUse={ninja.useInput}
+          />
         </Suspense>
       )}
       <ReplaceCodeDialog opening={work.opening} />

@@ -1,4 +1,4 @@
-import { limits } from '@codedojo/contract'
+import { limits, type SignatureTexts } from '@codedojo/contract'
 import { useState } from 'react'
 import { type LastFailure, questionAbout } from '../../features/code-ninja/quick-questions.tsx'
 import { type SmallestSearch, useSmallestSearch } from '../../features/smallest-input/use-smallest-search.ts'
@@ -22,6 +22,8 @@ export interface NinjaWork {
   readonly search: SmallestSearch
   /** Searches the smallest input on which the program fails; absent without a failed program. */
   readonly findSmallest: (() => void) | undefined
+  /** The function whose smallest input is searched for; absent for a whole program. */
+  readonly searchedFunction: SignatureTexts | undefined
   /** Adds an input as a custom test case and shows it; null while their number is at the limit. */
   readonly useInput: ((input: string) => void) | null
 }
@@ -52,6 +54,8 @@ export function useProblemNinja({ work, view }: { work: ProblemWork; view: Probl
     findSmallest: isSearchable
       ? () => search.search({ problemId: work.problem._id, ...programOf(state.request) })
       : undefined,
+    searchedFunction:
+      state.kind === 'judged' && state.request.mode === 'function' ? work.problem.signature : undefined,
     useInput: hasRoom
       ? (input) => {
           search.close()
@@ -71,6 +75,6 @@ function failureOf(state: State): LastFailure | null {
   return { status, caseIndex: firstFailure(results)?.index ?? null }
 }
 
-function programOf({ language, code }: Extract<State, { kind: 'judged' }>['request']) {
-  return { language, code }
+function programOf({ language, code, mode }: Extract<State, { kind: 'judged' }>['request']) {
+  return { language, code, mode }
 }

@@ -1,4 +1,12 @@
-import { type Draft, type Language, languages, type Problem } from '@codedojo/contract'
+import {
+  type CodeMode,
+  type Draft,
+  functionStarter,
+  type Language,
+  languages,
+  type Problem,
+  requireSignature,
+} from '@codedojo/contract'
 import { TextAutosave } from '../../lib/autosave/text-autosave.ts'
 import type { PageSaver } from '../../lib/autosave/watch-page.ts'
 import { newestFirst } from '../../lib/newest-first.ts'
@@ -6,28 +14,32 @@ import { saveDraftOnServer } from './queries.ts'
 
 interface CodeDraftsOptions {
   readonly userId: string
-  readonly problem: Pick<Problem, '_id' | 'startCode'>
+  readonly problem: Pick<Problem, '_id' | 'startCode' | 'signature'>
   readonly drafts: readonly Draft[]
 }
 
-/** The drafts of one problem in all languages. Each language's draft is opened when it is first shown. */
+/** The drafts of one problem in all languages and modes. Each is opened when it is first shown. */
 export class CodeDrafts implements PageSaver {
   readonly #options: CodeDraftsOptions
-  readonly #autosaves = new Map<Language, TextAutosave>()
+  readonly #autosaves = new Map<string, TextAutosave>()
 
   constructor(options: CodeDraftsOptions) {
     this.#options = options
   }
 
-  starterOf(language: Language): string {
-    return this.#options.problem.startCode.find((start) => start.language === language)?.initialCode ?? ''
+  starterOf(language: Language, mode: CodeMode): string {
+    const { startCode, signature } = this.#options.problem
+    if (mode === 'function' && signature)
+      return functionStarter(requireSignature(signature).declaration, language)
+    return startCode.find((start) => start.language === language)?.initialCode ?? ''
   }
 
-  autosaveOf(language: Language): TextAutosave {
-    const known = this.#autosaves.get(language)
+  autosaveOf(language: Language, mode: CodeMode): TextAutosave {
+    const place = `${mode}:${language}`
+    const known = this.#autosaves.get(place)
     if (known) return known
-    const autosave = this.#open(language)
-    this.#autosaves.set(language, autosave)
+    const autosave = this.#open(language, mode)
+    this.#autosaves.set(place, autosave)
     return autosave
   }
 
@@ -52,22 +64,30 @@ export class CodeDrafts implements PageSaver {
 
   /** The language used last: that of the newest draft, else the first with starter code. */
   newestLanguage(): Language {
-    const [newest] = this.#options.drafts.toSorted((one, other) =>
-      newestFirst(one.updatedAt, other.updatedAt),
-    )
-    return newest?.language ?? languages.find((language) => this.starterOf(language) !== '') ?? 'cpp'
+    const begun = languages.find((language) => this.starterOf(language, 'stdin') !== '')
+    return this.#newest()?.language ?? begun ?? 'cpp'
   }
 
-  #open(language: Language): TextAutosave {
+  /** The mode used last; that of functions for a problem that nobody has begun, if it has one. */
+  newestMode(): CodeMode {
+    return this.#options.problem.signature ? (this.#newest()?.mode ?? 'function') : 'stdin'
+  }
+
+  #newest(): Draft | undefined {
+    return this.#options.drafts.toSorted((one, other) => newestFirst(one.updatedAt, other.updatedAt))[0]
+  }
+
+  #open(language: Language, mode: CodeMode): TextAutosave {
     const { userId, problem, drafts } = this.#options
-    const kept = drafts.find((draft) => draft.language === language)
+    const kept = drafts.find((draft) => draft.language === language && draft.mode === mode)
+    const place = `codedojo:draft:${userId}:${problem._id}:${language}`
     return new TextAutosave({
-      key: `codedojo:draft:${userId}:${problem._id}:${language}`,
-      starter: this.starterOf(language),
+      key: mode === 'stdin' ? place : `${place}:${mode}`,
+      starter: this.starterOf(language, mode),
       server: kept ? { ...kept, text: kept.code } : null,
       storage: localStorage,
       save: (code, revision, isLast) =>
-        saveDraftOnServer({ problemId: problem._id, language, code, revision, isLast }),
+        saveDraftOnServer({ problemId: problem._id, language, mode, code, revision, isLast }),
     })
   }
 }

@@ -35,6 +35,8 @@ export function EditorPanel({ marks, isShown = true, onReset, ref, ...tools }: E
       {draft.other !== null && <DraftConflictNotice draft={draft} other={draft.other} />}
       <div className="min-h-0 flex-1">
         <LazyCodeEditor
+          // Each mode has its own code, and so its own history of changes.
+          key={draft.mode}
           ref={ref}
           isWanted={isShown}
           language={draft.language}

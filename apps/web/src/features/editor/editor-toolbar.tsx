@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { SaveStatus } from '../../ui/form/save-status.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
 import { SettingsPopover } from './settings-popover.tsx'
 import type { OpenDraft } from './use-draft.ts'
 import type { ChosenEditorSettings } from './use-editor-settings.ts'
@@ -30,6 +31,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       className="flex h-10 shrink-0 items-center gap-1 border-b border-line px-3 max-md:h-12"
     >
       <LanguageMenu language={draft.language} languages={draft.languages} onChoose={draft.chooseLanguage} />
+      {draft.modes.length > 1 && <ModeSwitch mode={draft.mode} onChoose={draft.chooseMode} />}
       <span className="ml-auto mr-1 flex min-w-0 items-center">
         {draft.other === null && <SaveStatus {...draft} />}
       </span>

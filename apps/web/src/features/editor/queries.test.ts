@@ -11,10 +11,17 @@ test.each([
   { what: 'a last save that a browser would refuse', code: '\n'.repeat(40_000), isLast: true, isKept: false },
   { what: 'a save while the page stays', code: 'x', isLast: false, isKept: false },
 ])('$what outlives its page: $isKept', async ({ code, isLast, isKept }) => {
-  const saved = { language: 'cpp', code, revision: 1, updatedAt: '2026-01-01T00:00:00.000Z' }
+  const saved = { language: 'cpp', mode: 'stdin', code, revision: 1, updatedAt: '2026-01-01T00:00:00.000Z' }
   const requests = answerCalls({ 'PUT /api/draft/p1/cpp': () => answer(saved) })
 
-  const outcome = await saveDraftOnServer({ problemId: 'p1', language: 'cpp', code, revision: 0, isLast })
+  const outcome = await saveDraftOnServer({
+    problemId: 'p1',
+    language: 'cpp',
+    mode: 'stdin',
+    code,
+    revision: 0,
+    isLast,
+  })
 
   expect(outcome).toEqual({ kind: 'saved', revision: 1 })
   expect(requests[0]?.keepalive).toBe(isKept)
@@ -29,6 +36,7 @@ test('too many saves are no lost connection: the code is saved later, when the s
   const outcome = await saveDraftOnServer({
     problemId: 'p1',
     language: 'cpp',
+    mode: 'stdin',
     code: 'x',
     revision: 0,
     isLast: false,

@@ -1,4 +1,4 @@
-import { draftsOfProblem, type Language, saveDraft } from '@codedojo/contract'
+import { type CodeMode, draftsOfProblem, type Language, saveDraft } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
@@ -19,6 +19,7 @@ export function draftsQuery(problemId: string) {
 interface DraftToSave {
   readonly problemId: string
   readonly language: Language
+  readonly mode: CodeMode
   readonly code: string
   readonly revision: number
   readonly isLast: boolean
@@ -26,25 +27,25 @@ interface DraftToSave {
 
 /** Saves a draft; on a conflict with another device, fetches the other version. */
 export async function saveDraftOnServer(draft: DraftToSave): Promise<SaveOutcome> {
-  const { problemId, language, code, revision, isLast } = draft
+  const { problemId, language, mode, code, revision, isLast } = draft
   try {
     const saved = await callApi(saveDraft, {
       params: { id: problemId, language },
-      body: { code, revision },
+      body: { code, mode, revision },
       isBackground: true,
       keepalive: isLast && fitsKeepaliveLimit({ code, revision }),
     })
     return { kind: 'saved', revision: saved.revision }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'draft_changed') return whatChanged(problemId, language)
+    if (error instanceof ApiError && error.code === 'draft_changed') return whatChanged(draft)
     return saveFailureOf(error)
   }
 }
 
-async function whatChanged(problemId: string, language: Language): Promise<SaveOutcome> {
+async function whatChanged({ problemId, language, mode }: DraftToSave): Promise<SaveOutcome> {
   try {
     const drafts = await callApi(draftsOfProblem, { params: { id: problemId } })
-    const other = drafts.find((draft) => draft.language === language)
+    const other = drafts.find((draft) => draft.language === language && draft.mode === mode)
     return { kind: 'changed', text: other?.code ?? '', revision: other?.revision ?? 0 }
   } catch (error) {
     return saveFailureOf(error)

@@ -1,4 +1,11 @@
-import { type Draft, type Language, languages, type Problem } from '@codedojo/contract'
+import {
+  type CodeMode,
+  codeModes,
+  type Draft,
+  type Language,
+  languages,
+  type Problem,
+} from '@codedojo/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { TextAutosave, TextSnapshot } from '../../lib/autosave/text-autosave.ts'
 import { watchPage } from '../../lib/autosave/watch-page.ts'
@@ -10,10 +17,16 @@ export interface OpenDraft extends Omit<TextSnapshot, 'text'> {
   readonly language: Language
   /** The selectable languages. */
   readonly languages: readonly Language[]
+  /** Whether the code is a whole program or only the function of the problem's signature. */
+  readonly mode: CodeMode
+  /** The selectable modes. */
+  readonly modes: readonly CodeMode[]
   readonly starter: string
   readonly autosave: TextAutosave
-  readonly autosaveOf: (language: Language) => TextAutosave
+  readonly autosaveOf: (language: Language, mode: CodeMode) => TextAutosave
+  readonly starterOf: (language: Language, mode: CodeMode) => string
   readonly chooseLanguage: (language: Language) => void
+  readonly chooseMode: (mode: CodeMode) => void
 }
 
 interface UseDraftOptions {
@@ -27,7 +40,7 @@ interface UseDraftOptions {
 }
 
 /**
- * The drafts in the editor, one per language, saved in the browser and on the server. Mount a new instance for another
+ * The drafts in the editor, one per language and mode, saved in the browser and on the server. Mount a new instance for another
  * problem.
  */
 export function useDraft(options: UseDraftOptions): OpenDraft {
@@ -36,7 +49,8 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
   const [pinned, setPinned] = useState<Language | null>(null)
   const language =
     pinned ?? firstOffered(offered, [options.chosen.settings.language, codeDrafts.newestLanguage()])
-  const autosave = codeDrafts.autosaveOf(language)
+  const [mode, setMode] = useState<CodeMode>(() => codeDrafts.newestMode())
+  const autosave = codeDrafts.autosaveOf(language, mode)
   const snapshot = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
   useEffect(() => watchPage(codeDrafts), [codeDrafts])
   // The account's language may arrive after the page has loaded: it must not replace code that is being typed.
@@ -58,12 +72,21 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
     code,
     language,
     languages: offered,
-    starter: codeDrafts.starterOf(language),
+    mode,
+    modes: options.problem.signature ? codeModes : onlyWholePrograms,
+    starter: codeDrafts.starterOf(language, mode),
     autosave,
-    autosaveOf: (each) => codeDrafts.autosaveOf(each),
+    autosaveOf: (each, itsMode) => codeDrafts.autosaveOf(each, itsMode),
+    starterOf: (each, itsMode) => codeDrafts.starterOf(each, itsMode),
     chooseLanguage,
+    chooseMode: (chosen) => {
+      void autosave.flush()
+      setMode(chosen)
+    },
   }
 }
+
+const onlyWholePrograms: readonly CodeMode[] = ['stdin']
 
 /** The first preferred language that is offered, else the first offered one. */
 function firstOffered(offered: readonly Language[], wishes: readonly (Language | null)[]): Language {

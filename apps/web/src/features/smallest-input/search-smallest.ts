@@ -1,10 +1,11 @@
-import { findSmallestInput, type Language, type SmallestInput } from '@codedojo/contract'
+import { type CodeMode, findSmallestInput, type Language, type SmallestInput } from '@codedojo/contract'
 import { callApi } from '../../lib/api/api.ts'
 
 export interface WrongProgram {
   readonly problemId: string
   readonly language: Language
   readonly code: string
+  readonly mode: CodeMode
 }
 
 interface SearchOptions {

@@ -22,7 +22,9 @@ function Page({ onUse }: { onUse: ((input: string) => void) | null }) {
     <>
       <button
         type="button"
-        onClick={() => search.search({ problemId: 'problem-1', language: 'python', code: 'print(1)' })}
+        onClick={() =>
+          search.search({ problemId: 'problem-1', language: 'python', mode: 'stdin', code: 'print(1)' })
+        }
       >
         Search
       </button>

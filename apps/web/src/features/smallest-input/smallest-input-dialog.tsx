@@ -1,4 +1,13 @@
-import { explainOutputs, limits, type SmallestInput, utf8Bytes } from '@codedojo/contract'
+import {
+  explainOutputs,
+  limits,
+  printCall,
+  readArguments,
+  requireSignature,
+  type SignatureTexts,
+  type SmallestInput,
+  utf8Bytes,
+} from '@codedojo/contract'
 import { CircleAlert, LoaderCircle, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatCount, pluralize } from '../../lib/format/pluralize.ts'
@@ -13,12 +22,14 @@ import type { SmallestSearch, SmallestSearchState } from './use-smallest-search.
 
 interface SmallestInputDialogProps {
   search: SmallestSearch
+  /** The function that was searched for; absent for a whole program. */
+  signature?: SignatureTexts | undefined
   /** Adds an input as a custom case; null if the maximum number is reached. */
   onUse: ((input: string) => void) | null
 }
 
 /** Progress and result of the search for a smallest failing input. */
-export function SmallestInputDialog({ search, onUse }: SmallestInputDialogProps) {
+export function SmallestInputDialog({ search, signature, onUse }: SmallestInputDialogProps) {
   const { state } = search
   return (
     <Dialog
@@ -28,7 +39,7 @@ export function SmallestInputDialog({ search, onUse }: SmallestInputDialogProps)
       width="form"
     >
       <div className="min-h-0 overflow-y-auto px-5 pt-3 pb-5">
-        <SearchState state={state} onRetry={search.retry} />
+        <SearchState state={state} signature={signature} onRetry={search.retry} />
       </div>
       {state.kind === 'ended' && state.result.found && (
         <UseFoot input={state.result.found.input} onUse={onUse} />
@@ -37,7 +48,13 @@ export function SmallestInputDialog({ search, onUse }: SmallestInputDialogProps)
   )
 }
 
-function SearchState({ state, onRetry }: { state: SmallestSearchState; onRetry: () => void }) {
+interface SearchStateProps {
+  state: SmallestSearchState
+  signature: SignatureTexts | undefined
+  onRetry: () => void
+}
+
+function SearchState({ state, signature, onRetry }: SearchStateProps) {
   switch (state.kind) {
     case 'closed':
       return null
@@ -55,7 +72,7 @@ function SearchState({ state, onRetry }: { state: SmallestSearchState; onRetry: 
       )
     case 'ended':
       return state.result.found ? (
-        <Found {...state.result} found={state.result.found} />
+        <Found {...state.result} found={state.result.found} signature={signature} />
       ) : (
         <NoneFound result={state.result} onRetry={onRetry} />
       )
@@ -92,14 +109,16 @@ function Searching({ startedAt, lacksJudge }: { startedAt: number; lacksJudge: b
 
 interface FoundProps extends Omit<SmallestInput, 'found'> {
   found: NonNullable<SmallestInput['found']>
+  signature: SignatureTexts | undefined
 }
 
-function Found({ found, tried, isTimeOver }: FoundProps) {
+function Found({ found, tried, isTimeOver, signature }: FoundProps) {
   const { input, expected, actual, status, values } = found
   const why =
     actual === null || status !== 'Wrong Answer'
       ? null
       : explainOutputs({ actual, expected, byTolerance: false })
+  const call = signature ? callOf(input, signature) : null
   return (
     <div role="status" className="space-y-3">
       <p className="flex flex-wrap items-center gap-2 text-body">
@@ -110,14 +129,21 @@ function Found({ found, tried, isTimeOver }: FoundProps) {
       {isTimeOver && (
         <p className="text-ui text-muted">There was no time for more: a smaller one may exist.</p>
       )}
-      <TextBox title="Input" text={input} />
+      <TextBox title={call === null ? 'Input' : 'Call'} text={call ?? input} />
       <div className="grid gap-3 md:grid-cols-2">
-        <TextBox title="Your output" text={actual} />
+        <TextBox title={signature ? 'Returned' : 'Your output'} text={actual} />
         <TextBox title="Expected" text={expected} />
       </div>
       {why !== null && <p className="text-ui text-muted">{why}</p>}
     </div>
   )
+}
+
+/** null if the input does not have the form of the function's layout. */
+function callOf(input: string, texts: SignatureTexts): string | null {
+  const signature = requireSignature(texts)
+  const values = readArguments(signature, input)
+  return values && printCall(signature, values)
 }
 
 function TextBox({ title, text }: { title: string; text: string | null }) {

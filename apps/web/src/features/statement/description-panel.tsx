@@ -1,4 +1,13 @@
-import { type Language, languageNames, languages, type Problem, pointsText } from '@codedojo/contract'
+import {
+  type Language,
+  languageNames,
+  languages,
+  type Problem,
+  pointsText,
+  printCall,
+  readArguments,
+  requireSignature,
+} from '@codedojo/contract'
 import { MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAcceptance, formatMemoryLimit, formatTimeLimit } from '../../lib/format/format-limits.ts'
@@ -46,8 +55,13 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
         {problem.isInteractive !== true &&
           problem.isMultiPass !== true &&
           problem.visibleTestCases.map((example, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: examples never move.
-            <ExampleCase key={index} number={index + 1} {...example} />
+            <ExampleCase
+              // biome-ignore lint/suspicious/noArrayIndexKey: examples never move.
+              key={index}
+              number={index + 1}
+              call={callOf(example.input, problem.signature)}
+              {...example}
+            />
           ))}
         {problem.scoring && <SubtaskList scoring={problem.scoring} />}
         <LimitsTable limits={problem.limits} listed={listed} />
@@ -185,4 +199,11 @@ function LimitsLine({ language, limits, action }: LimitsLineProps) {
       {action && <span className="ml-auto">{action}</span>}
     </footer>
   )
+}
+
+function callOf(input: string, texts: Problem['signature']): string | null {
+  if (!texts) return null
+  const signature = requireSignature(texts)
+  const values = readArguments(signature, input)
+  return values && printCall(signature, values)
 }

@@ -8,9 +8,11 @@ interface ExampleCaseProps {
   output: string
   /** Markdown. */
   explanation: string
+  /** The input as a call of the problem's function; null if it has none. */
+  call?: string | null
 }
 
-export function ExampleCase({ number, input, output, explanation }: ExampleCaseProps) {
+export function ExampleCase({ number, input, output, explanation, call = null }: ExampleCaseProps) {
   return (
     <section aria-label={`Example ${number}`}>
       <h2 className="mt-6 mb-2 text-body font-semibold">Example {number}</h2>
@@ -18,6 +20,11 @@ export function ExampleCase({ number, input, output, explanation }: ExampleCaseP
         <Sample title="Input" text={input} copyLabel={`Copy input of example ${number}`} />
         <Sample title="Output" text={output} copyLabel={`Copy output of example ${number}`} />
       </div>
+      {call !== null && (
+        <p className="mt-2 text-ui break-words text-muted">
+          As a call: <code>{call}</code>
+        </p>
+      )}
       {explanation !== '' && (
         <div className="text-base text-muted">
           <StatementMarkdown text={explanation} />

@@ -6,6 +6,7 @@ import {
   type PendingAnswer,
   run,
   runInContest,
+  type Submission,
   submissionResult,
   submissionRuntimes,
   submit,
@@ -70,10 +71,15 @@ async function lastResultWithin(
 }
 
 function sentEarlier(
-  { _id, language, code }: Pick<ContestSubmission, '_id' | 'language'> & { readonly code: string },
+  {
+    _id,
+    language,
+    code,
+    mode = 'stdin',
+  }: Pick<ContestSubmission, '_id' | 'language'> & Pick<Submission, 'code' | 'mode'>,
   { at, ...place }: JudgingPlace & { readonly at: string },
 ): JudgeRequest {
-  const sent = { language, code, customInputs: [], requestKey: _id, sentAt: Date.parse(at) }
+  const sent = { language, mode, code, customInputs: [], requestKey: _id, sentAt: Date.parse(at) }
   return { what: 'submit', ...place, ...sent }
 }
 
@@ -167,23 +173,27 @@ async function askAgain(
 }
 
 function send(request: JudgeRequest, signal: AbortSignal): Promise<JudgeAnswer | PendingAnswer> {
-  const { what, problemId, contest, code, language, requestKey, customInputs } = request
+  const { what, problemId, contest, code, mode, language, requestKey, customInputs } = request
   if (contest !== null) return sendWithin(contest, request, signal)
   const params = { id: problemId }
   return what === 'run'
-    ? callApi(run, { params, body: { code, language, requestKey, customInputs }, signal })
-    : callApi(submit, { params, body: { code, language, requestKey }, signal })
+    ? callApi(run, { params, body: { code, mode, language, requestKey, customInputs }, signal })
+    : callApi(submit, { params, body: { code, mode, language, requestKey }, signal })
 }
 
 /** For a contest submission, the server returns only the verdict, the compiler's output, and whether limits were enforced. */
 async function sendWithin(
   params: NonNullable<JudgeRequest['contest']>,
-  { what, code, language, requestKey, customInputs }: JudgeRequest,
+  { what, code, mode, language, requestKey, customInputs }: JudgeRequest,
   signal: AbortSignal,
 ): Promise<JudgeAnswer | PendingAnswer> {
   if (what === 'run')
-    return callApi(runInContest, { params, body: { code, language, requestKey, customInputs }, signal })
-  const answer = await callApi(submitInContest, { params, body: { code, language, requestKey }, signal })
+    return callApi(runInContest, { params, body: { code, mode, language, requestKey, customInputs }, signal })
+  const answer = await callApi(submitInContest, {
+    params,
+    body: { code, mode, language, requestKey },
+    signal,
+  })
   return 'status' in answer ? verdictAlone(answer) : answer
 }
 

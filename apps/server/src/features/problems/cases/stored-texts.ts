@@ -1,4 +1,4 @@
-import type { ScoreGroup } from '@codedojo/contract'
+import type { ScoreGroup, SignatureTexts } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -90,6 +90,8 @@ export interface JudgedTitles {
   readonly caseTitles: readonly string[]
   /** With the titles of its groups; null for a pass-fail problem. */
   readonly scoring: ScoreGroup | null
+  /** The function that learners may write; null if there is none. */
+  readonly signature: SignatureTexts | null
 }
 
 /** The titles of a revision, as its newest version has them. */
@@ -98,7 +100,11 @@ export async function readTitles(
   { problemId, revision }: Pick<WantedCases, 'problemId' | 'revision'>,
 ): Promise<JudgedTitles> {
   const [row] = await queries
-    .select({ caseTitles: problemVersion.caseTitles, scoring: problemVersion.scoring })
+    .select({
+      caseTitles: problemVersion.caseTitles,
+      scoring: problemVersion.scoring,
+      signature: problemVersion.signature,
+    })
     .from(problemVersion)
     .where(
       and(
@@ -109,7 +115,7 @@ export async function readTitles(
     )
     .orderBy(desc(problemVersion.version))
     .limit(1)
-  return row ?? { caseTitles: [], scoring: null }
+  return row ?? { caseTitles: [], scoring: null, signature: null }
 }
 
 /** The files with these hashes, in order; missing ones are left out. */

@@ -1,4 +1,4 @@
-import type { ProblemDraft } from '@codedojo/contract'
+import type { ProblemDraft, StoredSignature } from '@codedojo/contract'
 import { hashOf, storeFiles, type Transaction, type VersionCase } from '@codedojo/db'
 import { normalizeLineEnds } from '@codedojo/problem-package'
 import { AppError } from '../../../http/app-error.ts'
@@ -125,16 +125,27 @@ function columnsOf(body: ProblemDraft) {
 }
 
 /** An unchanged limit keeps its origin. */
-function keptColumns({ timeLimitMs }: ProblemDraft, current: StoredVersion | null) {
+function keptColumns({ timeLimitMs, signature: wanted }: ProblemDraft, current: StoredVersion | null) {
   const before = current?.columns
   const { sameLimits = false, outputLimitBytes = null, validation = null, attribution = null } = before ?? {}
-  const { keepsCarriageReturns = false, signature = null } = before ?? {}
+  const { keepsCarriageReturns = false } = before ?? {}
+  const signature = signatureOf(wanted, before?.signature ?? null)
   const isSame = before?.timeLimitMs === timeLimitMs
   return {
     ...{ sameLimits, outputLimitBytes, validation, attribution, keepsCarriageReturns, signature },
     timeLimitSource: isSame ? before.timeLimitSource : setByAdmin,
     timeLimitBasis: isSame ? (before.timeLimitBasis ?? null) : null,
   }
+}
+
+/** Solutions stay with the function that they solve. */
+function signatureOf(
+  wanted: ProblemDraft['signature'],
+  before: StoredSignature | null,
+): StoredSignature | null {
+  if (wanted === undefined) return before
+  if (wanted === null) return null
+  return { ...wanted, solutions: before?.function === wanted.function ? before.solutions : [] }
 }
 
 function typedTexts({ input, output, inputRef, outputRef }: BodyCase): string[] {

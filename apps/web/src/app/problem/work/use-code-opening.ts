@@ -1,4 +1,4 @@
-import type { Language, Problem } from '@codedojo/contract'
+import type { CodeMode, Language } from '@codedojo/contract'
 import { useState } from 'react'
 import type { OpenDraft } from '../../../features/editor/use-draft.ts'
 import { notify } from '../../../ui/toast.tsx'
@@ -6,6 +6,8 @@ import { notify } from '../../../ui/toast.tsx'
 export interface SubmittedCode {
   readonly language: Language
   readonly code: string
+  /** Absent for a whole program. */
+  readonly mode?: CodeMode | undefined
 }
 
 export interface CodeOpening {
@@ -18,21 +20,21 @@ export interface CodeOpening {
   readonly openSolution: (solution: SubmittedCode) => void
 }
 
-export function useCodeOpening(draft: OpenDraft, { startCode }: Pick<Problem, 'startCode'>): CodeOpening {
+export function useCodeOpening(draft: OpenDraft): CodeOpening {
   const [waiting, setWaiting] = useState<SubmittedCode | null>(null)
-  const open = ({ language, code }: SubmittedCode, words: string) => {
+  const open = ({ language, code, mode = 'stdin' }: SubmittedCode, words: string) => {
     setWaiting(null)
     draft.chooseLanguage(language)
-    const autosave = draft.autosaveOf(language)
+    draft.chooseMode(mode)
+    const autosave = draft.autosaveOf(language, mode)
     const before = autosave.snapshot().text
     autosave.type(code)
     notify(words, { action: { text: 'Undo', onClick: () => autosave.type(before) } })
   }
   const openSubmission = (submission: SubmittedCode) => open(submission, 'Submission opened in the editor.')
-  const holdsOtherCode = ({ language, code }: SubmittedCode) => {
-    const typed = draft.autosaveOf(language).snapshot().text
-    const starter = startCode.find((start) => start.language === language)?.initialCode
-    return typed.trim() !== '' && typed !== starter && typed !== code
+  const holdsOtherCode = ({ language, code, mode = 'stdin' }: SubmittedCode) => {
+    const typed = draft.autosaveOf(language, mode).snapshot().text
+    return typed.trim() !== '' && typed !== draft.starterOf(language, mode) && typed !== code
   }
   return {
     waiting,

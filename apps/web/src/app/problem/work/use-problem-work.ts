@@ -7,6 +7,7 @@ import { type OpenDraft, useDraft } from '../../../features/editor/use-draft.ts'
 import { type ChosenEditorSettings, useEditorSettings } from '../../../features/editor/use-editor-settings.ts'
 import { problemQuery } from '../../../features/statement/queries.ts'
 import { validateCode, validateInput } from '../../../features/submissions/inputs/custom-cases.ts'
+import { inputOfCall } from '../../../features/submissions/inputs/typed-call.ts'
 import { type CustomCases, useCustomCases } from '../../../features/submissions/inputs/use-custom-cases.ts'
 import type { JudgeRequest } from '../../../features/submissions/judging/judging-state.ts'
 import { type Judging, useJudging } from '../../../features/submissions/judging/use-judging.ts'
@@ -96,6 +97,7 @@ export function useProblemWork({
     void queryClient.invalidateQueries({ queryKey: submissionListKey(problem._id, contestId) })
   }, [submissionId, problem._id, contestId, queryClient])
 
+  const callable = draft.mode === 'function' ? problem.signature : undefined
   const closedReason = contest || user.role === 'admin' ? null : contestClosedReason(problem)
   const send = (what: JudgeRequest['what']) => {
     if (state.kind === 'judging') return
@@ -107,11 +109,12 @@ export function useProblemWork({
       return refuse('A custom input must be at most 64 KB')
     forgetFailure(notSent)
     void draft.autosave.flush()
-    const customInputs = what === 'run' ? inputs : []
-    judging.send({ what, language: draft.language, code: draft.code, customInputs })
+    const { language, mode, code } = draft
+    const customInputs = what === 'run' ? inputs.map((input) => inputOfCall(input, callable)) : []
+    judging.send({ what, language, mode, code, customInputs })
     onSent()
   }
-  const opening = useCodeOpening(draft, problem)
+  const opening = useCodeOpening(draft)
   const judged = useJudgedFacts(judging, draft.language, problem)
 
   return {

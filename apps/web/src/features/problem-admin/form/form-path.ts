@@ -32,6 +32,7 @@ export const sections = [
   { id: 'visible', title: 'Visible test cases' },
   { id: 'hidden', title: 'Hidden test cases' },
   { id: 'subtasks', title: 'Subtasks and points' },
+  { id: 'signature', title: 'Function' },
   { id: 'starter', title: 'Starter code' },
   { id: 'references', title: 'Reference solutions' },
   { id: 'limits', title: 'Limits and checking' },
@@ -45,6 +46,7 @@ const sectionOfField: Record<string, SectionId> = {
   ...{ primaryTag: 'basics', furtherTags: 'basics', alsoCalled: 'basics' },
   ...{ visibleTestCases: 'visible', hiddenTestCases: 'hidden', subtasks: 'subtasks' },
   ...{ timeLimitMs: 'limits', memoryMb: 'limits', languageLimits: 'limits', comparison: 'limits' },
+  signature: 'signature',
   ...{ showFailingCase: 'limits', hints: 'help', editorial: 'help' },
 }
 
@@ -61,6 +63,11 @@ const fieldNames: Record<string, string> = {
   ...{ hiddenTestCases: 'hidden test cases', hints: 'hints', subtasks: 'subtasks' },
 }
 const codeNames: Record<string, string> = { starter: 'starter code', reference: 'reference', video: 'video' }
+const signatureNames: Record<string, string> = {
+  function: 'function',
+  input: 'layout of the input',
+  output: 'layout of the result',
+}
 const floatNames: Record<string, string> = {
   floatAbsolute: 'absolute tolerance',
   floatRelative: 'relative tolerance',
@@ -73,6 +80,7 @@ export function fieldWords(formPath: string): string {
   if (head === 'visibleTestCases') return `${third} of case ${Number(second) + 1}`
   if (head === 'hiddenTestCases') return `${third} of hidden case ${Number(second) + 1}`
   if (head === 'subtasks') return `${third} of subtask ${Number(second) + 1}`
+  if (head === 'signature') return signatureNames[second] ?? head
   if (head === 'hints') return `hint ${Number(second) + 1}`
   if (head === 'comparison') return floatNames[second] ?? second
   const language = languageSchema.safeParse(second).data
@@ -91,6 +99,7 @@ const fieldOrder = [
   ...[
     'hiddenTestCases',
     'subtasks',
+    'signature',
     'code',
     'timeLimitMs',
     'memoryMb',

@@ -29,6 +29,7 @@ export function toProblemBody(values: ProblemValues): ProblemBody {
         rule,
       })),
     }),
+    signature: signatureOf(values),
     startCode: starterLanguages(values).map((language) => ({
       language,
       initialCode: values.code[language].starter,
@@ -48,6 +49,13 @@ export function toProblemBody(values: ProblemValues): ProblemBody {
     hints: values.hints.map(({ text }) => text),
     publishAt: status === 'scheduled' ? parseLocalTime(values.publishAt) : null,
   }
+}
+
+/** null if nothing is typed: learners then write whole programs only. */
+function signatureOf({ signature }: ProblemValues): ProblemBody['signature'] {
+  const { function: declaration, input, output } = signature
+  if ([declaration, input, output].every((text) => text.trim() === '')) return null
+  return { function: declaration, input, ...(output.trim() !== '' && { output }) }
 }
 
 /** Languages with starter code, in the order of the request body. */

@@ -19,6 +19,7 @@ import { PublishingSection } from './publishing-section.tsx'
 import { ReferencesSection } from './references-section.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { SectionList } from './section-list.tsx'
+import { SignatureSection } from './signature-section.tsx'
 import { type RenderCode, StarterSection } from './starter-section.tsx'
 import { type ProblemEditor, useProblemEditor } from './use-problem-editor.ts'
 
@@ -118,6 +119,7 @@ function FormSections({ editor, problem, creator, renderMarkdown, renderCode }: 
         <VisibleCasesSection judged={judgedCases} />
         <HiddenCasesSection problemId={problem?._id ?? null} judged={judgedCases} />
         <SubtasksSection />
+        <SignatureSection />
         <StarterSection renderCode={renderCode} />
         <ReferencesSection runs={judged.runs} staleness={staleness} renderCode={renderCode} />
         <LimitsSection {...factsOf(problem)} />

@@ -34,6 +34,8 @@ export type CaseValues = z.infer<typeof caseValuesSchema>
 
 const subtaskValuesSchema = z.object({ title: z.string(), points: z.string(), rule: z.enum(['all', 'sum']) })
 
+const noSignature = { function: '', input: '', output: '' }
+
 const codeValuesSchema = z.object({ starter: z.string(), reference: z.string(), video: z.string() })
 const ownLimitsSchema = z.object({ timeMs: z.string(), memoryMb: z.string() })
 
@@ -54,6 +56,8 @@ export const problemValuesSchema = z.object({
   hiddenTestCases: z.array(caseValuesSchema),
   /** Empty for a pass-fail problem. */
   subtasks: z.array(subtaskValuesSchema).default([]),
+  /** As an author types it; all empty for whole programs only. */
+  signature: z.object({ function: z.string(), input: z.string(), output: z.string() }).default(noSignature),
   /** True if the problem has test groups of its package that the form cannot change; a save then keeps them. */
   keepsGroups: z.boolean().default(false),
   code: perLanguage(codeValuesSchema),
@@ -89,6 +93,7 @@ export function newValues(): ProblemValues {
     visibleTestCases: [emptyCase],
     hiddenTestCases: [emptyCase],
     subtasks: [],
+    signature: noSignature,
     keepsGroups: false,
     code: forEachLanguage((language) => ({ ...newProblemCode[language], video: '' })),
     ...{ timeLimitMs: '2000', memoryMb: '256' },
@@ -118,6 +123,7 @@ export function valuesOfProblem(problem: Problem): ProblemValues {
       points: String(points),
       rule,
     })),
+    signature: { ...noSignature, ...problem.signature, output: problem.signature?.output ?? '' },
     keepsGroups: problem.scoring !== undefined && problem.subtasks === undefined,
     code: forEachLanguage((language) => codeOf(problem, language)),
     timeLimitMs: timeLimitMs === undefined ? defaults.timeLimitMs : String(timeLimitMs),

@@ -108,8 +108,13 @@ function fieldChanges(before: Problem, after: Problem): FieldChange[] {
     .filter((change) => change.before !== change.after)
 }
 
+function signatureText(signature: Problem['signature']): string {
+  return signature ? [signature.function, signature.input, signature.output ?? ''].join('\n') : ''
+}
+
 const longTexts: readonly { name: string; of: (problem: Problem) => string }[] = [
   { name: 'Description', of: ({ description }) => description },
+  { name: 'Function', of: ({ signature }) => signatureText(signature) },
   { name: 'Hints', of: ({ hints }) => hints.join('\n') },
   { name: 'Editorial', of: ({ editorial }) => editorial ?? '' },
   ...languages.flatMap((language) => [

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatDateTime } from '../../../lib/format/format-date.ts'
 import { formatExactTime } from '../../../lib/format/format-full-date-time.ts'
 import { submissionPath } from '../../../lib/paths.ts'
+import { ModeChip } from '../../../shared/submissions/mode-chip.tsx'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 
 export interface HistoryRowsProps {
@@ -46,7 +47,7 @@ export function HistoryTable({ entries }: HistoryRowsProps) {
 }
 
 function HistoryRow({ entry }: { entry: HistoryEntry }) {
-  const { _id, status, problemTitle, language, runtime, memory, createdAt, contest } = entry
+  const { _id, status, problemTitle, language, mode, runtime, memory, createdAt, contest } = entry
   return (
     <tr className="relative h-11 hover:bg-raised has-[a:focus-visible]:bg-raised">
       <td className="py-0">
@@ -61,6 +62,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
           >
             <bdi>{problemTitle}</bdi>
           </Link>
+          <ModeChip mode={mode} />
           {contest && <ContestChip name={contest.name} />}
         </span>
       </td>

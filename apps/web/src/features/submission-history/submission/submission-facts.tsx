@@ -1,6 +1,7 @@
 import { contestMeasureSteps, type DetailedSubmission, languageNames } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { formatFullDateTime } from '../../../lib/format/format-full-date-time.ts'
+import { ModeChip } from '../../../shared/submissions/mode-chip.tsx'
 
 /** Runtime, memory and date of a submission in one line. */
 export function SubmissionFacts({ submission }: { submission: DetailedSubmission }) {
@@ -11,7 +12,9 @@ export function SubmissionFacts({ submission }: { submission: DetailedSubmission
         <Fact name="Submitted">
           <time dateTime={createdAt}>{formatFullDateTime(createdAt)}</time>
         </Fact>
-        <Fact name="Language">{languageNames[language]}</Fact>
+        <Fact name="Language">
+          {languageNames[language]} <ModeChip mode={submission.mode} />
+        </Fact>
         <Fact name="Test cases passed">
           <span className="num">{testCasesPassed ?? '—'}</span>
           <span className="num text-muted"> / {testCasesTotal ?? '—'}</span>

@@ -1,4 +1,4 @@
-import { limits, type Problem } from '@codedojo/contract'
+import { limits, type Problem, type SignatureTexts } from '@codedojo/contract'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
@@ -6,6 +6,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { FieldNote } from '../../../ui/form/field.tsx'
 import { customName } from '../result/case-names.ts'
 import { type CustomCase, validateInput } from './custom-cases.ts'
+import { readTypedCall } from './typed-call.ts'
 
 /** The selected case: a visible one by index, a custom one by id. */
 export type ShownCase = { kind: 'visible'; index: number } | { kind: 'custom'; id: number }
@@ -17,6 +18,8 @@ interface TestCasesPanelProps {
   isInteractive?: boolean
   /** Inputs are then those of the first run, and there are no expected outputs. */
   isMultiPass?: boolean
+  /** Cases are then shown as calls, and own ones may be typed as such. */
+  signature?: SignatureTexts | undefined
   shown: ShownCase
   onShow: (shown: ShownCase) => void
   onAdd: () => void
@@ -26,8 +29,8 @@ interface TestCasesPanelProps {
 
 /** The cases of a run: the problem's visible ones, and up to ten custom inputs. */
 export function TestCasesPanel(props: TestCasesPanelProps) {
-  const { visibleCases, customCases, shown, onShow, onAdd, onEdit, onRemove } = props
-  const { isInteractive = false, isMultiPass = false } = props
+  const { visibleCases, customCases, isInteractive = false, isMultiPass = false, signature } = props
+  const { shown, onShow, onAdd, onEdit, onRemove } = props
   const custom = customCases.find((each) => shown.kind === 'custom' && each.id === shown.id)
   const visible = visibleCases[shown.kind === 'visible' ? shown.index : 0]
   const isFull = customCases.length >= limits.customInputs
@@ -64,9 +67,22 @@ export function TestCasesPanel(props: TestCasesPanelProps) {
         </button>
       </div>
       {custom ? (
-        <CustomCaseField key={custom.id} custom={custom} onEdit={onEdit} onRemove={onRemove} />
+        <CustomCaseField
+          key={custom.id}
+          custom={custom}
+          signature={signature}
+          onEdit={onEdit}
+          onRemove={onRemove}
+        />
       ) : (
-        visible && <VisibleCase {...visible} isInteractive={isInteractive} isMultiPass={isMultiPass} />
+        visible && (
+          <VisibleCase
+            {...visible}
+            isInteractive={isInteractive}
+            isMultiPass={isMultiPass}
+            signature={signature}
+          />
+        )
       )}
     </div>
   )
@@ -91,9 +107,10 @@ interface VisibleCaseProps {
   output: string
   isInteractive: boolean
   isMultiPass: boolean
+  signature: SignatureTexts | undefined
 }
 
-function VisibleCase({ input, output, isInteractive, isMultiPass }: VisibleCaseProps) {
+function VisibleCase({ input, output, isInteractive, isMultiPass, signature }: VisibleCaseProps) {
   if (isInteractive)
     return (
       <>
@@ -114,9 +131,10 @@ function VisibleCase({ input, output, isInteractive, isMultiPass }: VisibleCaseP
         <Sample title="Input of the first run" text={input} />
       </>
     )
+  const call = signature ? readTypedCall(input, signature).call : null
   return (
     <div className="grid gap-3 @min-[480px]:grid-cols-2">
-      <Sample title="Input" text={input} />
+      {call === null ? <Sample title="Input" text={input} /> : <Sample title="Call" text={call} />}
       <Sample title="Expected" text={output} />
     </div>
   )
@@ -138,17 +156,20 @@ function Sample({ title, text }: { title: string; text: string }) {
 
 interface CustomCaseFieldProps {
   custom: CustomCase
+  signature: SignatureTexts | undefined
   onEdit: (id: number, input: string) => void
   onRemove: (id: number) => void
 }
 
-function CustomCaseField({ custom, onEdit, onRemove }: CustomCaseFieldProps) {
+function CustomCaseField({ custom, signature, onEdit, onRemove }: CustomCaseFieldProps) {
   const id = useId()
   const problem = validateInput(custom.input)
+  const isBlank = custom.input.trim() === ''
+  const typed = signature && problem === null && !isBlank ? readTypedCall(custom.input, signature) : null
   return (
     <div>
       <div className="mb-1 flex items-center justify-between text-ui">
-        <label htmlFor={id}>Input</label>
+        <label htmlFor={id}>{signature ? 'Call or input' : 'Input'}</label>
         <button type="button" className="btn btn-ghost btn-sm" onClick={() => onRemove(custom.id)}>
           <X size={14} strokeWidth={1.75} aria-hidden /> Remove
         </button>
@@ -168,9 +189,13 @@ function CustomCaseField({ custom, onEdit, onRemove }: CustomCaseFieldProps) {
       />
       <FieldNote
         id={`${id}-note`}
-        error={problem ?? undefined}
-        hint="What the program reads. The expected output comes from the reference solution when there is one."
+        error={problem ?? typed?.fault ?? undefined}
+        hint={typed?.call ?? (signature ? hintOfCalls : hintOfInputs)}
       />
     </div>
   )
 }
+
+const hintOfInputs =
+  'What the program reads. The expected output comes from the reference solution when there is one.'
+const hintOfCalls = 'A call with its arguments, or what a whole program would read.'

@@ -14,6 +14,7 @@ const request: JudgeRequest = {
   problemId: 'problem-1',
   contest: null,
   language: 'cpp',
+  mode: 'stdin',
   code: '',
   customInputs: [],
   requestKey: 'key-12345',

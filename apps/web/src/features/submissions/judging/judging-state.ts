@@ -1,4 +1,10 @@
-import { type JudgeAnswer, type JudgingEvent, languageSchema, type PendingAnswer } from '@codedojo/contract'
+import {
+  codeModeSchema,
+  type JudgeAnswer,
+  type JudgingEvent,
+  languageSchema,
+  type PendingAnswer,
+} from '@codedojo/contract'
 import { z } from 'zod'
 
 /** A run or submission request. Repeating it with the same key returns the same verdict and judges nothing twice. */
@@ -8,6 +14,7 @@ export const storedJudgeRequestSchema = z.object({
   /** The contest and the problem's letter in it; null outside of contests. */
   contest: z.object({ id: z.string(), letter: z.string() }).nullable().default(null),
   language: languageSchema,
+  mode: codeModeSchema.default('stdin'),
   code: z.string(),
   customInputs: z.array(z.string()),
   requestKey: z.string(),

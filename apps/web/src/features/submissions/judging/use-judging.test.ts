@@ -11,6 +11,7 @@ const call = 'POST /api/submission/submit/problem-1'
 const work: Parameters<Judging['send']>[0] = {
   what: 'submit',
   language: 'python',
+  mode: 'stdin',
   code: 'print(1)',
   customInputs: [],
 }

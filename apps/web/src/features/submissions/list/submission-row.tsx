@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { formatDateTime, formatDateTimeInSentence } from '../../../lib/format/format-date.ts'
 import { formatExactTime } from '../../../lib/format/format-full-date-time.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
+import { ModeChip } from '../../../shared/submissions/mode-chip.tsx'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import { megabytes } from '../result/result-text.ts'
 import { RejudgedMark } from './rejudged-line.tsx'
@@ -64,6 +65,7 @@ export function SubmissionRow({
           >
             {formatDateTime(new Date(submission.createdAt))}
           </time>
+          <ModeChip mode={submission.mode} />
           <span className="w-16 shrink-0 text-muted max-md:w-auto">{languageNames[submission.language]}</span>
           <Measure
             value={runtime === null ? null : String(Math.round(runtime))}

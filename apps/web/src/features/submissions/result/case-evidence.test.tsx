@@ -179,3 +179,18 @@ test('the input of a case can become a test case of the user', async () => {
 
   expect(added).toEqual(['9 9\n'])
 })
+
+test('a function shows its call, what it returned, and its prints apart', () => {
+  show({ stdin: '2 9\n2 7\n', call: 'twoSum([2, 7], 9)', stdout: '1 2\n', prints: 'looking\n' })
+
+  expect(screen.getByRole('region', { name: 'Call' }).textContent).toContain('twoSum([2, 7], 9)')
+  expect(screen.getByRole('region', { name: 'Returned' }).textContent).toContain('1 2')
+  expect(screen.getByRole('region', { name: 'Your prints' }).textContent).toContain('looking')
+  expect(screen.queryByRole('region', { name: 'Input' })).toBeNull()
+})
+
+test('a function that returned nothing is told that its prints do not count', () => {
+  show({ status: 'Wrong Answer', exitCode: 0, callFault: 'nothing', stdout: '', prints: '1 2\n' })
+
+  expect(screen.getByText(/The function returned nothing\./)).toBeTruthy()
+})

@@ -67,10 +67,10 @@ function Evidence(props: CaseEvidenceProps) {
   const outputs = useMemo(() => outputsOf(actual, expected, isWrong), [actual, expected, isWrong])
   const input = result.stdin !== null && (
     <OutputPane
-      title={transcript ? 'Input of the judge' : 'Input'}
+      title={transcript ? 'Input of the judge' : result.call === undefined ? 'Input' : 'Call'}
       className={isCompact ? undefined : '@max-[540px]:basis-full @max-[540px]:border-b'}
-      text={result.stdin}
-      lines={unmarked(result.stdin)}
+      text={result.call ?? result.stdin}
+      lines={unmarked(result.call ?? result.stdin)}
       tone="ac"
       showsWhitespace={showsWhitespace}
       trailing={canAdd && <AddCaseButton onClick={() => onAddCase?.(result.stdin ?? '')} />}
@@ -111,7 +111,7 @@ function Evidence(props: CaseEvidenceProps) {
           <TranscriptPane transcript={transcript} isRefused={result.status === 'Wrong Answer'} />
         ) : (
           <OutputPane
-            title={outputTitle}
+            title={result.prints === undefined ? outputTitle : 'Returned'}
             text={actual}
             lines={outputs.actual}
             tone="wa"
@@ -136,6 +136,7 @@ function Evidence(props: CaseEvidenceProps) {
           <div className="flex max-h-80 border-t border-line">{input}</div>
         </details>
       )}
+      {result.prints !== undefined && result.prints !== '' && <Prints text={result.prints} />}
       {result.stderr !== null && result.stderr !== '' && <ErrorOutput text={result.stderr} />}
     </div>
   )
@@ -170,6 +171,19 @@ function CutNotice({ isHidden }: { isHidden: boolean }) {
         ? 'Of input and outputs of a hidden case the first 4 KB are shown.'
         : 'Long texts are cut: of input and outputs the first part is kept.'}
     </p>
+  )
+}
+
+/** What a function printed stands apart from its result. */
+function Prints({ text }: { text: string }) {
+  return (
+    <section
+      aria-label="Your prints"
+      className="max-h-40 shrink-0 overflow-auto border-t border-line px-4 py-2"
+    >
+      <h3 className="text-caption text-muted">Your prints, which do not count</h3>
+      <pre className="mt-1 text-caption whitespace-pre-wrap">{text}</pre>
+    </section>
   )
 }
 

@@ -1,0 +1,35 @@
+import {
+  parseCall,
+  printCall,
+  readArguments,
+  requireSignature,
+  type SignatureTexts,
+  writeInput,
+} from '@codedojo/contract'
+
+/** What a learner's own case says to a function. */
+export interface TypedCall {
+  /** The call that will be made; null if the text stands for none. */
+  readonly call: string | null
+  /** Why the text is neither an input nor a call; null if it is one of both. */
+  readonly fault: string | null
+  /** The input that is judged. */
+  readonly input: string
+}
+
+/** Reads an own case as an input of the problem or as a call, such as `twoSum([2, 7], 9)`. */
+export function readTypedCall(text: string, texts: SignatureTexts): TypedCall {
+  const signature = requireSignature(texts)
+  const values = readArguments(signature, text)
+  if (values) return { call: printCall(signature, values), fault: null, input: text }
+  const read = parseCall(signature, text)
+  if ('fault' in read) return { call: null, fault: read.fault, input: text }
+  const written = writeInput(signature, read.values)
+  if ('fault' in written) return { call: null, fault: written.fault, input: text }
+  return { call: printCall(signature, read.values), fault: null, input: written.text }
+}
+
+/** The input that an own case stands for; the text itself for a whole program, and where it is no call. */
+export function inputOfCall(text: string, signature: SignatureTexts | undefined): string {
+  return signature ? readTypedCall(text, signature).input : text
+}

@@ -4,6 +4,11 @@ import { findSlowTexts, worstCaseTexts } from './testing/find-slow-texts.ts'
 
 const values = (actual: string) => ({ actual, expected: `${actual}1`, byTolerance: false })
 
+const callable = contract.requireSignature({
+  function: 'f(rows: float[][], words: string[]): int',
+  input: 'n\nrows{n}[]\nwords[n]',
+})
+
 /** Functions of this package that parse users' texts. Each must take less than 50 ms for 64 KB. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'an address of YouTube': contract.readYoutubeAddress,
@@ -27,6 +32,10 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'the notes of a lesson': contract.parseNotes,
   'names of files': (text) => contract.pairCaseFiles(text.split('\n')),
   'the tokens of an output': contract.tokenTextsOf,
+  'an input of a function': (text) => contract.readArguments(callable, text),
+  'a call of a function': (text) => contract.parseCall(callable, text),
+  'a signature': (text) => contract.readSignature({ function: text, input: text, output: text }),
+  'a layout': (text) => contract.readSignature({ function: 'f(a: int): int', input: text, output: text }),
   'two values': (text) => contract.explainDifference(values(text)),
   'two outputs': (text) => contract.explainOutputs(values(text)),
   'the class of a difference': (text) => contract.classifyDifference(values(text)),
@@ -51,6 +60,9 @@ const texts = worstCaseTexts([
   '```input\n```\n',
   '- [x] ',
   '+-',
+  '[1, ',
+  '"a\\',
+  'n[n]\n',
 ])
 
 test.each(Object.entries(readers))(

@@ -9,7 +9,7 @@ export {
   skipInputChecks,
 } from './examination.ts'
 export type { ExpectedVerdicts } from './expectations.ts'
-export { functionSubmissions } from './function-submissions.ts'
+export { functionSubmissions } from './functions/function-submissions.ts'
 export { flagsOfValidator, type InputFlags } from './group-settings.ts'
 export type { IncludedFiles } from './included-files.ts'
 export { withInteractions } from './interaction/sample-interactions.ts'

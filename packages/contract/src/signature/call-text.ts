@@ -70,7 +70,7 @@ class CallReader {
     this.#next()
     if (scalar === 'string') return this.#string()
     const found = this.#match(
-      scalar === 'bool' ? /true|false|True|False/y : /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y,
+      scalar === 'bool' ? /true|false|True|False/y : /[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y,
     )
     if (found === null || (scalar === 'int' && !/^[+-]?\d+$/.test(found)))
       this.#fail(`${expected[scalar]} is missing here.`)

@@ -23,7 +23,7 @@ function readValues(text: string, layout: Layout): ReadonlyMap<string, Value> | 
   return reader.isAtEnd() ? values : null
 }
 
-const number = { int: /^[+-]?\d+$/, float: /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/ }
+const number = { int: /^[+-]?\d+$/, float: /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/ }
 const wordsForTrue = new Set(['1', 'true', 'yes'])
 const wordsForFalse = new Set(['0', 'false', 'no'])
 

@@ -91,6 +91,8 @@ test('what is written is read again', async () => {
       { language: 'cpp', code: 'int main() {}\r\n' },
     ],
     limits: { timeMs: 1234, memoryBytes: 262_145 * 1024, outputBytes: 1_000_001 },
+    signature: problem.signature?.texts,
+    functionSolutions: problem.signature?.solutions,
     knownMistakes: [{ ...problem.knownMistakes[0], language: 'python', sentence: 'prints 1' }],
     codedojo: {
       number: 7,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readProblemPackage } from '../read-problem-package.ts'
+import { exampleFolder, ownFiles } from '../testing/example-package.ts'
 import { functionSubmissions } from './function-submissions.ts'
-import { readProblemPackage } from './read-problem-package.ts'
-import { exampleFolder, ownFiles } from './testing/example-package.ts'
 
 const signature = 'signature: {function: "echo(value: int): int", input: value}\n'
 

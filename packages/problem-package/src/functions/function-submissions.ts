@@ -1,7 +1,7 @@
-import { functionFolder } from './codedojo-files.ts'
-import type { ProblemPackage } from './read-problem-package.ts'
-import type { PackageSubmission } from './submissions.ts'
-import { sourceName } from './write/source-name.ts'
+import { functionFolder } from '../codedojo-files.ts'
+import type { ProblemPackage } from '../read-problem-package.ts'
+import type { PackageSubmission } from '../submissions.ts'
+import { sourceName } from '../write/source-name.ts'
 
 /** The solutions that are only the function of the signature, as programs that must be Accepted. */
 export function functionSubmissions({

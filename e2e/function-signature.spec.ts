@@ -6,11 +6,11 @@ import {
   chooseLanguage,
   codeIn,
   expectVerdict,
+  isPhone,
   openProblem,
   press,
   typeCode,
 } from './support/problem-page.ts'
-import { skipOnPhone } from './support/run-scope.ts'
 
 async function importPackage(admin: Page): Promise<string> {
   const title = `Two Sum ${randomUUID().slice(0, 8)}`
@@ -29,7 +29,7 @@ test('a learner writes only the function, reads cases as calls, and changes to a
   page,
   browser,
 }) => {
-  skipOnPhone()
+  test.skip(isPhone(page), 'It goes through the tabs of a large screen.')
   test.slow()
   const admin = await (await browser.newContext()).newPage()
   const title = await importPackage(admin)

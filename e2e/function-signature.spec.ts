@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { signInAsAdmin } from './support/account.ts'
+import { findLayoutFaultsAt } from './support/find-layout-faults.ts'
 import { functionPackage, twoSum } from './support/function-package.ts'
 import {
   chooseLanguage,
@@ -11,6 +12,7 @@ import {
   press,
   typeCode,
 } from './support/problem-page.ts'
+import { allWidths } from './support/widths.ts'
 
 async function importPackage(admin: Page): Promise<string> {
   const title = `Two Sum ${randomUUID().slice(0, 8)}`
@@ -82,5 +84,6 @@ test('a learner writes only the function, reads cases as calls, and changes to a
     expect(await codeIn(page)).toBe('')
     await modeSwitch(page).click()
     expect(`${await codeIn(page)}\n`).toBe(twoSum)
+    expect(await findLayoutFaultsAt(page, allWidths)).toEqual([])
   })
 })

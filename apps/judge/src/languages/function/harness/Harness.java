@@ -2,7 +2,6 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /**
  * Calls the learner's method in Main.java. Reads the arguments from standard input before the class Solution is loaded, and writes
@@ -79,7 +78,9 @@ final class HarnessResult {
 
     void deliver(String kind, String text) throws IOException {
         byte[] payload = text.getBytes(StandardCharsets.UTF_8);
-        pipe.write((token + " " + kind + " " + payload.length + "\n").getBytes(StandardCharsets.UTF_8));
+        // Joining texts by "+" would make the machine load for 40 ms what does it.
+        StringBuilder head = new StringBuilder(token).append(' ').append(kind).append(' ').append(payload.length).append('\n');
+        pipe.write(head.toString().getBytes(StandardCharsets.UTF_8));
         pipe.write(payload);
         pipe.close();
     }

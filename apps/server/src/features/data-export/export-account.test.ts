@@ -120,6 +120,8 @@ test('a contest that runs tells no more here than anywhere else', async () => {
 test('what somebody wrote and chose for themselves is in it', async () => {
   const ada = await server.signUp()
   await ada.send('PUT', `/draft/${problemId}/java`, { code: 'class Main {}', revision: 0 })
+  const method = { code: 'class Solution {}', mode: 'function', revision: 0 }
+  await ada.send('PUT', `/draft/${problemId}/java`, method)
   await ada.send('PUT', `/customInputs/${problemId}`, { inputs: ['2\n1 2\n'] })
   const { queries } = server.database
   const mine = { userId: ada.user._id, problemId }
@@ -133,8 +135,10 @@ test('what somebody wrote and chose for themselves is in it', async () => {
   const { files, json } = await taken(ada)
 
   expect(files.get('drafts/two-sums/java.java')).toBe('class Main {}')
+  expect(files.get('drafts/two-sums/java-function.java')).toBe('class Solution {}')
   expect(json('drafts/index.json')).toMatchObject([
     { problem: 'Two Sums', file: 'drafts/two-sums/java.java' },
+    { problem: 'Two Sums', file: 'drafts/two-sums/java-function.java' },
   ])
   expect(json('own-inputs.json')).toMatchObject([{ problem: 'Two Sums', inputs: ['2\n1 2\n'] }])
   expect(files.get('notes/two-sums.md')).toBe('# Look for pairs')

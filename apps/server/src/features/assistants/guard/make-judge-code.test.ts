@@ -15,7 +15,7 @@ beforeEach(async () => {
   server = await startApp()
   visitor = await server.signUp()
   problemId = await server.addProblem()
-  const problem = { id: problemId, revision: 1 }
+  const problem = { id: problemId, revision: 1, signature: null }
   judge = makeJudgeCode(server.context, { userId: visitor.user._id, problem })
 })
 afterEach(() => server[Symbol.asyncDispose]())
@@ -42,6 +42,23 @@ test.each([
     Array.from({ length: 3 }, () => ({ kind: 'guard', code: 'print(1)', language: 'python' })),
   )
   expect(await jobs()).toBe(0)
+})
+
+test('where learners may send a function alone, it is judged as one, too', async () => {
+  const signature = { function: 'subtract(a: int, b: int): int', input: 'a b' }
+  const id = await server.addProblem({ title: 'With a function', signature })
+  const problem = { id, revision: 1, signature: { ...signature, solutions: [] } }
+  await using _ = await judgeJobs(server.database, (_one, { mode }) =>
+    mode === 'function' ? {} : { status: 'Wrong Answer' },
+  )
+
+  const isAccepted = await makeJudgeCode(server.context, { userId: visitor.user._id, problem })(
+    'def subtract(a, b): return a - b',
+    'python',
+    never,
+  )
+
+  expect(isAccepted).toBe(true)
 })
 
 test('what the guard has judged is no submission, solves nothing and counts nowhere', async () => {

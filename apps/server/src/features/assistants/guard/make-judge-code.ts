@@ -1,4 +1,11 @@
-import { codeSchema, type Language, type Outcome, outcomeSchema } from '@codedojo/contract'
+import {
+  type CodeMode,
+  codeModes,
+  codeSchema,
+  type Language,
+  type Outcome,
+  outcomeSchema,
+} from '@codedojo/contract'
 import { type Database, enqueueJob, schema } from '@codedojo/db'
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
@@ -20,16 +27,15 @@ const withinMs = 60_000
  */
 export function makeJudgeCode(
   { database, jobs }: Pick<Context, 'database' | 'jobs'>,
-  { userId, problem }: { readonly userId: string; readonly problem: Pick<ProblemRow, 'id' | 'revision'> },
+  { userId, problem }: { readonly userId: string; readonly problem: JudgedProblem },
 ): JudgeCode {
   const patient = giveUpWithoutJudge(database, jobs, withoutJudgeMs)
+  const modes: readonly CodeMode[] = problem.signature ? codeModes : ['stdin']
 
-  return async (code, language, signal) => {
+  const judgeIn = async (mode: CodeMode, ...[code, language, signal]: Parameters<JudgeCode>) => {
     if (signal.aborted) return null
-    // Code above the submission size limit cannot be submitted, however right it is.
-    if (!codeSchema.safeParse(code).success) return false
     const id = uuidv7()
-    await ask(database, { id, userId, problem, language, code })
+    await ask(database, { id, userId, problem, language, code, mode })
     try {
       jobs.touched(id)
       const isDone = await Promise.race([patient.untilDone(id, withinMs), untilAborted(signal)])
@@ -43,14 +49,29 @@ export function makeJudgeCode(
       jobs.touched(id)
     }
   }
+  return async (...asked) => {
+    const [code] = asked
+    // Code above the submission size limit cannot be submitted, however right it is.
+    if (!codeSchema.safeParse(code).success) return asked[2].aborted ? null : false
+    // A function alone is a solution, too, where learners may send one.
+    let verdict: boolean | null = false
+    for (const mode of modes) {
+      verdict = await judgeIn(mode, ...asked)
+      if (verdict !== false) break
+    }
+    return verdict
+  }
 }
+
+type JudgedProblem = Pick<ProblemRow, 'id' | 'revision' | 'signature'>
 
 interface CodeToJudge {
   readonly id: string
   readonly userId: string
-  readonly problem: Pick<ProblemRow, 'id' | 'revision'>
+  readonly problem: JudgedProblem
   readonly language: Language
   readonly code: string
+  readonly mode: CodeMode
 }
 
 async function ask({ queries }: Database, { problem, ...asked }: CodeToJudge): Promise<void> {

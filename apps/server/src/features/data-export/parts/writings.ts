@@ -13,16 +13,23 @@ export const draftsPart: ExportPart = {
   holds: ['draft.user_id'],
   entries: async ({ database: { queries }, userId, problems }) => {
     const rows = await queries
-      .select({ problemId: draft.problemId, language: draft.language, updatedAt: draft.updatedAt })
+      .select({
+        problemId: draft.problemId,
+        language: draft.language,
+        mode: draft.mode,
+        updatedAt: draft.updatedAt,
+      })
       .from(draft)
       .where(eq(draft.userId, userId))
       .orderBy(asc(draft.updatedAt))
     const files = rows.map((row) => {
       const { folder, title: problem } = findProblemName(problems, row.problemId)
-      return { ...row, problem, file: addExtension(`drafts/${folder}/${row.language}`, row.language) }
+      const name = row.mode === 'stdin' ? row.language : `${row.language}-${row.mode}`
+      return { ...row, problem, file: addExtension(`drafts/${folder}/${name}`, row.language) }
     })
-    const codeOf = async ({ problemId, language }: (typeof rows)[number]) => {
-      const which = [eq(draft.userId, userId), eq(draft.problemId, problemId), eq(draft.language, language)]
+    const codeOf = async ({ problemId, language, mode }: (typeof rows)[number]) => {
+      const place = [eq(draft.userId, userId), eq(draft.problemId, problemId)]
+      const which = [...place, eq(draft.language, language), eq(draft.mode, mode)]
       const [row] = await queries
         .select({ code: draft.code })
         .from(draft)

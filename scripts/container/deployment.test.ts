@@ -46,6 +46,26 @@ test('a judge gets the capabilities that the sandbox needs, wherever it runs', a
   for (const names of lines) expect(names?.toSorted()).toEqual(capabilities)
 })
 
+test('no secret and nothing of a developer gets into an image or the repository', async () => {
+  const [image, repository] = await Promise.all(
+    ['.dockerignore', '.gitignore'].map(async (name) =>
+      (await readFile(join(root, name), 'utf8')).split('\n'),
+    ),
+  )
+
+  expect(image).toEqual(
+    expect.arrayContaining([
+      'deploy/container/secrets',
+      '**/.env',
+      '**/*.env',
+      '**/node_modules',
+      '.git',
+      'data',
+    ]),
+  )
+  expect(repository).toEqual(expect.arrayContaining(['/deploy/container/secrets/', '*.env', '.env']))
+})
+
 test('what the images are built from is there, and no workspace is forgotten', async () => {
   const text = await read('container/Containerfile')
   const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>

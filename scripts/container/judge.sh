@@ -21,7 +21,7 @@ is_root_of_host() {
 
 become_ordinary() {
   data=${DATA_DIR:-/var/lib/codedojo/data}
-  mkdir -p "$data" && chown "$user:$user" "$data" "$data"/* 2>/dev/null
+  mkdir -p "$data" && chown -h "$user:$user" "$data" "$data"/* 2>/dev/null
   # As systemd does for a unit with Delegate=yes. Source: the kernel's cgroup-v2.rst, "Delegation".
   for file in . cgroup.procs cgroup.threads cgroup.subtree_control; do
     chown "$user:$user" "$cgroups/$file" 2>/dev/null

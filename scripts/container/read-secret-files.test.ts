@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readSecretFiles } from './read-secret-files.ts'
+import { readSecretFiles, secretSettings } from './read-secret-files.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'codedojo-secrets-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -22,7 +22,7 @@ test.each(['DATABASE_URL', 'JUDGE_DATABASE_URL', 'PGPASSWORD', 'ADMIN_PASSWORD',
   },
 )
 
-test.each(['LDAP_BIND_PASSWORD_FILE', 'LDAP_CA_FILE', 'SSL_CERT_FILE'])(
+test.each(['LDAP_BIND_PASSWORD_FILE', 'LDAP_CA_FILE', 'SSL_CERT_FILE', 'AWS_WEB_IDENTITY_TOKEN_FILE'])(
   '%s, which names no secret of ours, stays as it is',
   async (name) => {
     expect(await readSecretFiles({ [name]: await secret('text') })).toEqual({})
@@ -39,4 +39,18 @@ test('a setting and its file together are refused', async () => {
   const settings = { REDIS_URL: 'redis://one', REDIS_URL_FILE: await secret('redis://two') }
 
   await expect(readSecretFiles(settings)).rejects.toThrow('either REDIS_URL or REDIS_URL_FILE')
+})
+
+test('every secret among the settings may be a file', async () => {
+  const example = await readFile(join(import.meta.dirname, '../../.env.example'), 'utf8')
+  const secrets = [
+    ...example.matchAll(
+      /^#?(\w+_(?:PASSWORD|SECRET|KEY|TOKEN)|(?:JUDGE_)?DATABASE_URL|REDIS_URL|SMTP_URL)=/gm,
+    ),
+  ]
+
+  // The server reads that of the directory itself.
+  const names = secrets.map(([, name = '']) => name).filter((name) => name !== 'LDAP_BIND_PASSWORD')
+  expect(secretSettings).toEqual(expect.arrayContaining(names))
+  expect(names.length).toBeGreaterThan(10)
 })

@@ -1,24 +1,34 @@
 import { readFile } from 'node:fs/promises'
 
-// Addresses with passwords in them, and what is named a secret. PGPASSWORD is read by the driver of PostgreSQL.
-const secretFile =
-  /^((?:JUDGE_)?DATABASE_URL|REDIS_URL|SMTP_URL|PGPASSWORD|[A-Z0-9_]+_(?:PASSWORD|SECRET|KEY|TOKEN))_FILE$/
-
-/** The server reads this file itself. */
-const ownSetting = 'LDAP_BIND_PASSWORD_FILE'
+/** The settings that are secrets, or addresses with a password. The driver of PostgreSQL reads PGPASSWORD. */
+export const secretSettings = [
+  ...[
+    'DATABASE_URL',
+    'JUDGE_DATABASE_URL',
+    'PGPASSWORD',
+    'REDIS_URL',
+    'SMTP_URL',
+    'ADMIN_PASSWORD',
+    'METRICS_TOKEN',
+  ],
+  ...['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET'],
+  ...['OIDC_CLIENT_SECRET', 'OIDC_2_CLIENT_SECRET', 'OIDC_3_CLIENT_SECRET', 'OIDC_4_CLIENT_SECRET'],
+  ...['OIDC_5_CLIENT_SECRET', 'YOUTUBE_API_KEY', 'GEMINI_API_KEY', 'OPENAI_API_KEY'],
+] as const
 
 /**
  * The settings whose values lie in files, as container engines give secrets: for `NAME_FILE` the value of `NAME` is the content of
- * that file without line ends after it. Throws an error with the name of the setting if the file cannot be read, or if `NAME` is set
+ * that file without line ends after it. Other settings of such a name are not ours: platforms set some. Throws an error with the name of the setting if the file cannot be read, or if `NAME` is set
  * as well.
  */
 export async function readSecretFiles(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Record<string, string>> {
   const read: Record<string, string> = {}
-  for (const [setting, path] of Object.entries(environment)) {
-    const name = secretFile.exec(setting)?.[1]
-    if (name === undefined || setting === ownSetting || path === undefined || path === '') continue
+  for (const name of secretSettings) {
+    const setting = `${name}_FILE`
+    const path = environment[setting]
+    if (path === undefined || path === '') continue
     if (environment[name]) throw new Error(`Set either ${name} or ${setting}, not both.`)
     read[name] = await readSecret(setting, path)
   }

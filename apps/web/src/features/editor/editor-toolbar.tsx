@@ -33,7 +33,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <LanguageMenu language={draft.language} languages={draft.languages} onChoose={draft.chooseLanguage} />
       {draft.modes.length > 1 && <ModeSwitch mode={draft.mode} onChoose={draft.chooseMode} />}
       <span className="ml-auto mr-1 flex min-w-0 items-center">
-        {draft.other === null && <SaveStatus {...draft} />}
+        {draft.other === null && <SaveStatus {...draft} isNarrow={draft.modes.length > 1} />}
       </span>
       <SettingsPopover chosen={props.chosen} />
       <IconButton

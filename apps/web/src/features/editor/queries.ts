@@ -33,7 +33,7 @@ export async function saveDraftOnServer(draft: DraftToSave): Promise<SaveOutcome
       params: { id: problemId, language },
       body: { code, mode, revision },
       isBackground: true,
-      keepalive: isLast && fitsKeepaliveLimit({ code, revision }),
+      keepalive: isLast && fitsKeepaliveLimit({ code, mode, revision }),
     })
     return { kind: 'saved', revision: saved.revision }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Clock, CloudOff, LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { TextSnapshot } from '../../lib/autosave/text-autosave.ts'
+import { joinClasses } from '../../lib/join-classes.ts'
 import { notify } from '../toast.tsx'
 
 const words = {
@@ -12,25 +13,27 @@ const words = {
   refused: { text: 'Not saved', Icon: CircleAlert, tone: 'text-wa' },
 } as const satisfies Record<TextSnapshot['saved'], unknown>
 
+interface SaveStatusProps extends Pick<TextSnapshot, 'saved' | 'failure' | 'nextTryAt'> {
+  /** Then a phone shows the icon alone, as long as nothing is wrong. */
+  isNarrow?: boolean
+}
+
 /** The save status of a text. The reason of a failed save is its tooltip, and a press announces it. */
-export function SaveStatus({
-  saved,
-  failure,
-  nextTryAt,
-}: Pick<TextSnapshot, 'saved' | 'failure' | 'nextTryAt'>) {
+export function SaveStatus({ saved, failure, nextTryAt, isNarrow = false }: SaveStatusProps) {
   const { text, Icon, tone } = words[saved]
+  const isUsual = saved === 'saved' || saved === 'saving'
   const whole = saved === 'refused' && failure ? `${text}: ${failure}` : text
   const classes = `inline-flex min-w-0 items-center gap-1.5 text-caption ${tone}`
   const parts = (
     <>
       <Icon size={14} strokeWidth={1.75} className="shrink-0" aria-hidden />
-      <span className="truncate">
+      <span className={joinClasses('truncate', isNarrow && isUsual && 'max-md:sr-only')}>
         {whole}
         {saved === 'later' && nextTryAt !== null && <NextTry at={nextTryAt} />}
       </span>
     </>
   )
-  if (saved === 'saved' || saved === 'saving') return <span className={classes}>{parts}</span>
+  if (isUsual) return <span className={classes}>{parts}</span>
   // On touch screens the text may be truncated and has no tooltip, so a press shows all of it.
   return (
     <button

@@ -22,7 +22,11 @@ export interface CodeOpening {
 
 export function useCodeOpening(draft: OpenDraft): CodeOpening {
   const [waiting, setWaiting] = useState<SubmittedCode | null>(null)
-  const open = ({ language, code, mode = 'stdin' }: SubmittedCode, words: string) => {
+  // A problem that has lost its signature knows whole programs only.
+  const modeOf = ({ mode = 'stdin' }: SubmittedCode) => (draft.modes.includes(mode) ? mode : 'stdin')
+  const open = (submitted: SubmittedCode, words: string) => {
+    const { language, code } = submitted
+    const mode = modeOf(submitted)
     setWaiting(null)
     draft.chooseLanguage(language)
     draft.chooseMode(mode)
@@ -32,7 +36,9 @@ export function useCodeOpening(draft: OpenDraft): CodeOpening {
     notify(words, { action: { text: 'Undo', onClick: () => autosave.type(before) } })
   }
   const openSubmission = (submission: SubmittedCode) => open(submission, 'Submission opened in the editor.')
-  const holdsOtherCode = ({ language, code, mode = 'stdin' }: SubmittedCode) => {
+  const holdsOtherCode = (submitted: SubmittedCode) => {
+    const { language, code } = submitted
+    const mode = modeOf(submitted)
     const typed = draft.autosaveOf(language, mode).snapshot().text
     return typed.trim() !== '' && typed !== draft.starterOf(language, mode) && typed !== code
   }

@@ -20,3 +20,17 @@ test('what is no call says why, and is judged as it is', () => {
 test('a whole program reads what was typed', () => {
   expect(inputOfCall('[2, 7], 9', undefined)).toBe('[2, 7], 9')
 })
+
+test.each(['greet("two words", "x")', 'greet("", "x")', 'greet("a\\nb", "x")'])(
+  'a call whose values the input cannot hold is refused: %s',
+  (text) => {
+    const words = { function: 'greet(first: string, second: string): string', input: 'first second' }
+
+    expect(readTypedCall(text, words)).toEqual({
+      call: null,
+      fault:
+        'An input of this problem cannot hold one of these values, such as an empty text or one with a space.',
+      input: text,
+    })
+  },
+)

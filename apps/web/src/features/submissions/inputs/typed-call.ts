@@ -17,16 +17,25 @@ export interface TypedCall {
   readonly input: string
 }
 
+const unheld =
+  'An input of this problem cannot hold one of these values, such as an empty text or one with a space.'
+
 /** Reads an own case as an input of the problem or as a call, such as `twoSum([2, 7], 9)`. */
 export function readTypedCall(text: string, texts: SignatureTexts): TypedCall {
   const signature = requireSignature(texts)
-  const values = readArguments(signature, text)
+  // Where a case is a line of words, a call could be read as one.
+  const isNamed = text.trimStart().startsWith(`${signature.declaration.name}(`)
+  const values = isNamed ? null : readArguments(signature, text)
   if (values) return { call: printCall(signature, values), fault: null, input: text }
   const read = parseCall(signature, text)
   if ('fault' in read) return { call: null, fault: read.fault, input: text }
   const written = writeInput(signature, read.values)
   if ('fault' in written) return { call: null, fault: written.fault, input: text }
-  return { call: printCall(signature, read.values), fault: null, input: written.text }
+  const call = printCall(signature, read.values)
+  // A text with a space, for example, would be read as two.
+  const again = readArguments(signature, written.text)
+  if (!again || printCall(signature, again) !== call) return { call: null, fault: unheld, input: text }
+  return { call, fault: null, input: written.text }
 }
 
 /** The input that an own case stands for; the text itself for a whole program, and where it is no call. */

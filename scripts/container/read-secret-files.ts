@@ -37,7 +37,7 @@ export async function readSecretFiles(
 
 async function readSecret(setting: string, path: string): Promise<string> {
   try {
-    return (await readFile(path, 'utf8')).replace(/[\r\n]+$/, '')
+    return (await readFile(path, 'utf8')).replace(/(?<![\r\n])[\r\n]+$/, '')
   } catch (cause) {
     throw new Error(`${setting}: the file "${path}" cannot be read: ${String(cause)}`, { cause })
   }

@@ -21,9 +21,11 @@ export function ExampleCase({ number, input, output, explanation, call = null }:
         <Sample title="Output" text={output} copyLabel={`Copy output of example ${number}`} />
       </div>
       {call !== null && (
-        <p className="mt-2 text-ui break-words text-muted">
-          As a call: <code>{call}</code>
-        </p>
+        <ScrollRegion label={`Call of example ${number}`} className="mt-2 max-h-40 overflow-auto">
+          <p className="text-ui break-words text-muted">
+            As a call: <code>{call}</code>
+          </p>
+        </ScrollRegion>
       )}
       {explanation !== '' && (
         <div className="text-base text-muted">

@@ -4,9 +4,9 @@ import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import {
   checkerAccepts,
   checkerRefuses,
-  interactorRefuses,
   isAcceptedThoughDifferent,
   isRefusedByChecker,
+  talkRefused,
 } from './checker-text.ts'
 import {
   expectedGotWords,
@@ -55,7 +55,7 @@ function NotedFinding({ result, note }: { result: CaseResult; note: string }) {
 }
 
 function meaningOf(result: CaseResult): string | null {
-  if (isRefusedByChecker(result)) return result.transcript ? interactorRefuses : checkerRefuses
+  if (isRefusedByChecker(result)) return result.transcript ? talkRefused : checkerRefuses
   return isAcceptedThoughDifferent(result) ? checkerAccepts : null
 }
 

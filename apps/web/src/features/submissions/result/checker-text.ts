@@ -4,7 +4,8 @@ export const checkerAccepts =
   'The checker of this problem accepts this output; it may differ from the expected one.'
 export const checkerRefuses = 'The checker of this problem does not accept this output.'
 
-export const interactorRefuses = 'The interactor of this problem does not accept what the program wrote.'
+/** Where the program talks to an interactor, or runs several times. */
+export const talkRefused = 'The judge of this problem does not accept what the program wrote.'
 
 /** Whether a checker rejected the output: a checker leaves a note, a plain comparison a difference. */
 export function isRefusedByChecker({ status, note }: CaseResult): boolean {

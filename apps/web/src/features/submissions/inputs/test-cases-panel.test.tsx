@@ -71,3 +71,24 @@ test('where a program runs several times, a case is the input of the first run, 
   expect(screen.getByText(/The judge makes the input of the next run/)).toBeTruthy()
   expect(screen.queryByText('Expected')).toBeNull()
 })
+
+test('where the statement has a word printed for nothing, a function is told what to return', () => {
+  const signature = { function: 'pair(n: int): int[]', input: 'n', output: 'result[*] or none' }
+  const element = (
+    <TestCasesPanel
+      visibleCases={[{ input: '1\n', output: 'none\n', explanation: '' }]}
+      customCases={[]}
+      signature={signature}
+      shown={{ kind: 'visible', index: 0 }}
+      onShow={() => {}}
+      onAdd={() => {}}
+      onEdit={() => {}}
+      onRemove={() => {}}
+    />
+  )
+
+  renderRoutes([{ path: '/', element }], '/')
+
+  expect(screen.getByText(/return an empty list\./)).toBeTruthy()
+  expect(screen.getByText('pair(1)')).toBeTruthy()
+})

@@ -1,4 +1,4 @@
-import { limits, type Problem, type SignatureTexts } from '@codedojo/contract'
+import { limits, type Problem, requireSignature, type SignatureTexts } from '@codedojo/contract'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
@@ -133,10 +133,25 @@ function VisibleCase({ input, output, isInteractive, isMultiPass, signature }: V
     )
   const call = signature ? readTypedCall(input, signature).call : null
   return (
-    <div className="grid gap-3 @min-[480px]:grid-cols-2">
-      {call === null ? <Sample title="Input" text={input} /> : <Sample title="Call" text={call} />}
-      <Sample title="Expected" text={output} />
-    </div>
+    <>
+      <div className="grid gap-3 @min-[480px]:grid-cols-2">
+        {call === null ? <Sample title="Input" text={input} /> : <Sample title="Call" text={call} />}
+        <Sample title="Expected" text={output} />
+      </div>
+      {signature && <EmptyAnswer signature={signature} />}
+    </>
+  )
+}
+
+/** What a function returns where the statement has a word printed for nothing. */
+function EmptyAnswer({ signature }: { signature: SignatureTexts }) {
+  const { output, declaration } = requireSignature(signature)
+  if (output.emptyWord === null) return null
+  const empty = declaration.returns.depth === 0 ? 'an empty text' : 'an empty list'
+  return (
+    <p className="text-ui text-muted">
+      Where the answer is <code>{output.emptyWord}</code>, return {empty}.
+    </p>
   )
 }
 

@@ -131,7 +131,7 @@ function Evidence(props: CaseEvidenceProps) {
       {isCompact && result.stdin !== null && (
         <details className="border-t border-line">
           <summary className="flex min-h-11 cursor-pointer items-center px-3 text-ui text-muted">
-            Input, {pluralize(linesOf(result.stdin).length, 'line')}
+            {result.call === undefined ? `Input, ${pluralize(linesOf(result.stdin).length, 'line')}` : 'Call'}
           </summary>
           <div className="flex max-h-80 border-t border-line">{input}</div>
         </details>

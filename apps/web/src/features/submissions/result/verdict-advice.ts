@@ -48,6 +48,7 @@ export function adviceFor(
       return adviceFor({ overallStatus: failed.status, results }, language, problemLimits)
     }
     case 'Wrong Answer':
+      if (results.some(({ callFault }) => callFault !== undefined)) return callAdvice
       return wrongAdvice(results)
     case 'Time Limit Exceeded':
       return `Each case may use ${formatTimeLimit(timeMs)} of CPU time. Count the steps for the largest input, look for a loop without an end, and read large inputs in one go.`
@@ -56,6 +57,7 @@ export function adviceFor(
     case 'Output Limit Exceeded':
       return 'A case may print up to 8 MB. Look for printing in a loop without an end, and for debug output that was left in.'
     case 'Runtime Error':
+      if (results.some(({ callFault }) => callFault !== undefined)) return callAdvice
       return 'The program ended before its time. Try the smallest and the largest input, empty lists and division by zero.'
     case 'Compilation Error':
       return 'Mend the first error first: later ones often follow from it.'
@@ -63,6 +65,9 @@ export function adviceFor(
       return 'The judge failed, not your program. Submit again; if it happens again, tell the operator.'
   }
 }
+
+const callAdvice =
+  'The judge calls your function with its values, and takes what it returns: read no input and print no result. "Reset code" shows the declaration again.'
 
 function wrongAdvice(results: readonly CaseResult[]): string {
   if (results.some(isRefusedByChecker))

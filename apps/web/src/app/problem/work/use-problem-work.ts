@@ -7,11 +7,16 @@ import { type OpenDraft, useDraft } from '../../../features/editor/use-draft.ts'
 import { type ChosenEditorSettings, useEditorSettings } from '../../../features/editor/use-editor-settings.ts'
 import { problemQuery } from '../../../features/statement/queries.ts'
 import { validateCode, validateInput } from '../../../features/submissions/inputs/custom-cases.ts'
-import { inputOfCall } from '../../../features/submissions/inputs/typed-call.ts'
+import {
+  inputOfCall,
+  inputOfNamedCall,
+  readTypedCall,
+} from '../../../features/submissions/inputs/typed-call.ts'
 import { type CustomCases, useCustomCases } from '../../../features/submissions/inputs/use-custom-cases.ts'
 import type { JudgeRequest } from '../../../features/submissions/judging/judging-state.ts'
 import { type Judging, useJudging } from '../../../features/submissions/judging/use-judging.ts'
 import { submissionsQuery } from '../../../features/submissions/queries.ts'
+import { customName } from '../../../features/submissions/result/case-names.ts'
 import { codeMessages } from '../../../features/submissions/result/code-messages.ts'
 import { locateMessages } from '../../../features/submissions/result/locate-messages.ts'
 import { firstFailure } from '../../../features/submissions/result/result-text.ts'
@@ -97,7 +102,6 @@ export function useProblemWork({
     void queryClient.invalidateQueries({ queryKey: submissionListKey(problem._id, contestId) })
   }, [submissionId, problem._id, contestId, queryClient])
 
-  const callable = draft.mode === 'function' ? problem.signature : undefined
   const closedReason = contest || user.role === 'admin' ? null : contestClosedReason(problem)
   const send = (what: JudgeRequest['what']) => {
     if (state.kind === 'judging') return
@@ -107,10 +111,13 @@ export function useProblemWork({
     const inputs = customCases.cases.map((each) => each.input)
     if (what === 'run' && inputs.some((input) => validateInput(input) !== null))
       return refuse('A custom input must be at most 64 KB')
+    const unreadable = what === 'run' && draft.mode === 'function' ? unreadableCall(inputs, problem) : null
+    if (unreadable !== null) return refuse(unreadable)
     forgetFailure(notSent)
     void draft.autosave.flush()
     const { language, mode, code } = draft
-    const customInputs = what === 'run' ? inputs.map((input) => inputOfCall(input, callable)) : []
+    const inputOf = mode === 'function' ? inputOfCall : inputOfNamedCall
+    const customInputs = what === 'run' ? inputs.map((input) => inputOf(input, problem.signature)) : []
     judging.send({ what, language, mode, code, customInputs })
     onSent()
   }
@@ -204,4 +211,12 @@ const notSent = 'not-sent-to-judge'
 /** Shows why nothing was sent; the next run or submission removes the toast. */
 function refuse(reason: string): void {
   notifyFailure(reason, { key: notSent })
+}
+
+/** Why one of these own cases cannot be given to the function; null if all can. */
+function unreadableCall(inputs: readonly string[], { signature }: Pick<Problem, 'signature'>): string | null {
+  if (!signature) return null
+  const faults = inputs.map((input) => readTypedCall(input, signature).fault)
+  const place = faults.findIndex((fault) => fault !== null)
+  return place === -1 ? null : `${customName(place + 1)} cannot be called. ${faults[place]}`
 }

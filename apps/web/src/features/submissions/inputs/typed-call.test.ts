@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inputOfCall, readTypedCall } from './typed-call.ts'
+import { inputOfCall, inputOfNamedCall, readTypedCall } from './typed-call.ts'
 
 const signature = { function: 'twoSum(nums: int[], target: int): int[]', input: 'n target\nnums[n]' }
 
@@ -34,3 +34,8 @@ test.each(['greet("two words", "x")', 'greet("", "x")', 'greet("a\\nb", "x")'])(
     })
   },
 )
+
+test('a whole program gets the input of a case that was typed as a call with its name, and any other text as it is', () => {
+  expect(inputOfNamedCall('twoSum([2, 7], 9)', signature)).toBe('2 9\n2 7\n')
+  expect(inputOfNamedCall('[2, 7], 9', signature)).toBe('[2, 7], 9')
+})

@@ -3,6 +3,7 @@ import {
   printCall,
   readArguments,
   requireSignature,
+  type Signature,
   type SignatureTexts,
   writeInput,
 } from '@codedojo/contract'
@@ -24,8 +25,7 @@ const unheld =
 export function readTypedCall(text: string, texts: SignatureTexts): TypedCall {
   const signature = requireSignature(texts)
   // Where a case is a line of words, a call could be read as one.
-  const isNamed = text.trimStart().startsWith(`${signature.declaration.name}(`)
-  const values = isNamed ? null : readArguments(signature, text)
+  const values = isNamedCall(text, signature) ? null : readArguments(signature, text)
   if (values) return { call: printCall(signature, values), fault: null, input: text }
   const read = parseCall(signature, text)
   if ('fault' in read) return { call: null, fault: read.fault, input: text }
@@ -38,7 +38,15 @@ export function readTypedCall(text: string, texts: SignatureTexts): TypedCall {
   return { call, fault: null, input: written.text }
 }
 
-/** The input that an own case stands for; the text itself for a whole program, and where it is no call. */
+const isNamedCall = (text: string, { declaration }: Signature) =>
+  text.trimStart().startsWith(`${declaration.name}(`)
+
+/** The input that an own case of a function stands for; the text itself where it is no call. */
 export function inputOfCall(text: string, signature: SignatureTexts | undefined): string {
   return signature ? readTypedCall(text, signature).input : text
+}
+
+/** The same for a whole program, which reads every text but a call with its name as it is. */
+export function inputOfNamedCall(text: string, signature: SignatureTexts | undefined): string {
+  return signature && isNamedCall(text, requireSignature(signature)) ? inputOfCall(text, signature) : text
 }

@@ -97,12 +97,13 @@ export async function judgeSubmission(
   const caseLimits = limitsOf(program.language, limits)
   const retryBudget = makeRetryBudget(retryBudgetMs(caseLimits))
   const programUnderTest = { tool, build, limits: caseLimits, retryBudget }
+  const required = cases.filter(({ kind }) => kind !== 'custom').length
   const score = submission.scoring ? keepScore(submission.scoring) : null
   const work = { submission, parts, programUnderTest, validation, score, onProgress, now }
   const ended = await judgeCases(work, signal)
   return ended.kind === 'syntax'
     ? compileFailedOutcome({ failure: ended.failure, total, limitsEnforced })
-    : submissionOutcomeOf({ ...ended, total, compileMessage: build.message, limitsEnforced })
+    : submissionOutcomeOf({ ...ended, total, required, compileMessage: build.message, limitsEnforced })
 }
 
 async function validationOf(

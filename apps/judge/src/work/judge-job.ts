@@ -16,7 +16,7 @@ import { type Box, maxExpectedUseMs } from '@codedojo/sandbox'
 import { findCounterexample } from '../counterexample/find-counterexample.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
-import { unjudgedOutcome } from '../submission-outcome.ts'
+import { soundOutcome, unjudgedOutcome } from '../submission-outcome.ts'
 import { examineJob } from './examine-job.ts'
 import type { ProblemCache } from './problem-cache.ts'
 import { type ProgressReporter, throttleProgress } from './progress-reporter.ts'
@@ -49,10 +49,8 @@ export async function judgeJob(context: JobContext, job: ClaimedJob): Promise<vo
   const endExpecting = expectUseOf(job, context.parts)
   try {
     const use = { ranMs: 0 }
-    const outcome = await outcomeOfJob(
-      { ...context, parts: partsFor(job, context.parts, use) },
-      job,
-      reporter,
+    const outcome = soundOutcome(
+      await outcomeOfJob({ ...context, parts: partsFor(job, context.parts, use) }, job, reporter),
     )
     tellOperator(job, outcome)
     await reporter.stop()

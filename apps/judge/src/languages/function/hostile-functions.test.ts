@@ -1,4 +1,4 @@
-import { type Language, requireSignature } from '@codedojo/contract'
+import { type Language, languages, requireSignature } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exampleCase, judgeExample, openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
 
@@ -210,6 +210,75 @@ class Solution { public: long long find(std::vector<long long>& nums) { puts("7"
 `,
   },
 ]
+
+/** Kinds that are no kind of delivery, though an object has members of these names. */
+const strangeKinds = ['constructor', 'toString', '__proto__'] as const
+
+/** Programs that find the token and deliver a kind of their own under it, on each of the cases. */
+const strangeDeliveries: Readonly<Record<Language, (kind: string) => string>> = {
+  python: (kind) => `
+import os, sys
+def find(nums):
+    sys._getframe(1).f_locals["deliver"](b"${kind}")
+    os._exit(0)
+`,
+  javascript: (kind) => `
+function find() {
+  find.caller.arguments[0].deliver('${kind}')
+  process.exit(0)
+}
+`,
+  cpp: (kind) => `
+class Solution {
+public:
+    long long find(std::vector<long long>& nums) {
+        codedojo_harness::write_all(codedojo_harness::delivery_token + " ${kind} 0\\n");
+        _exit(0);
+    }
+};
+`,
+  // A class of this name stands before java.lang.System, so the harness reads through it.
+  java: (kind) => `
+class System {
+    static byte[] token = new byte[32];
+    static java.io.InputStream in = new java.io.InputStream() {
+        private final java.io.InputStream real = new java.io.FileInputStream(java.io.FileDescriptor.in);
+        private int count = 0;
+        public int read() throws java.io.IOException {
+            int sign = real.read();
+            if (count < 32) token[count++] = (byte) sign;
+            return sign;
+        }
+    };
+}
+class Solution {
+    long find(long[] nums) throws Exception {
+        try (java.io.FileOutputStream pipe = new java.io.FileOutputStream("/dev/fd/5")) {
+            pipe.write((new String(System.token) + " ${kind} 0\\n").getBytes());
+        }
+        Runtime.getRuntime().halt(0);
+        return 8;
+    }
+}
+`,
+}
+
+test.each(languages.flatMap((language) => strangeKinds.map((kind) => ({ language, kind }))))(
+  'a delivery of the kind $kind under the right token in $language is forged, and no case passes',
+  async ({ language, kind }) => {
+    const code = strangeDeliveries[language](kind)
+    const program = { language, sources: [{ name: 'source', bytes: Buffer.from(code) }], signature }
+
+    for (const stopRule of ['failure', 'limit'] as const) {
+      const options = { program, cases, stopRule }
+      const outcome = await judgeExample(opened.judge, { language, code, options })
+
+      expect(outcome).toMatchObject({ status: 'Wrong Answer', passed: 0, compileMessage: null })
+      expect(outcome.cases).toMatchObject([{ status: 'Wrong Answer', callFault: 'forged' }])
+    }
+  },
+  60_000,
+)
 
 test.each(attacks)(
   '$language that $what is never Accepted',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { outcomeSchema } from '@codedojo/contract'
+import { type CodeMode, outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { type CapturedLog, captureLog } from '@codedojo/log/testing'
@@ -49,7 +49,7 @@ const limits = { timeMs: 1000, memoryBytes: 128 * 1024 * 1024, outputBytes: 1024
 async function judged(
   parts: JudgeParts,
   kind: 'submit' | 'rejudge' | 'mistake' = 'submit',
-  { expectedMs = 0 } = {},
+  { expectedMs = 0, mode = 'stdin' }: { readonly expectedMs?: number; readonly mode?: CodeMode } = {},
 ) {
   const { queries } = database
   const asked = {
@@ -79,7 +79,7 @@ async function judged(
     expectedMs,
     tries: 1,
     packageHash: null,
-    mode: 'stdin',
+    mode,
   })
   const [row] = await queries.select().from(schema.judgeJob)
   return { ...outcomeSchema.parse(row?.outcome), ranMs: row?.ranMs }
@@ -116,6 +116,23 @@ test('a submission to a problem without cases is not Accepted, and the operator 
   expect(outcome).toMatchObject({ status: 'Internal Error', total: 0 })
   expect(outcome.errorMessage).toBe('There is no test case to judge this on. Tell the operator.')
   expect(logged.lines).toEqual([expect.stringMatching(/no test case.* job=[\w-]+\n$/)])
+})
+
+test.each([
+  ['was removed', null],
+  ['is not read any more', { function: 'answer(', input: 'n', solutions: [] }],
+])('a function whose signature %s is not judged, and is no fault of the judge', async (_, signature) => {
+  await database.queries.update(schema.problemVersion).set({ signature })
+
+  for (const kind of ['submit', 'rejudge'] as const) {
+    const outcome = await judged(opened.judge, kind, { mode: 'function' })
+
+    expect(outcome).toMatchObject({ status: 'Internal Error', total: 0 })
+    expect(outcome.errorMessage).toBe(
+      'This problem has no function to write any more. Write a whole program, or tell the operator.',
+    )
+    await database.queries.delete(schema.judgeJob)
+  }
 })
 
 test.each([

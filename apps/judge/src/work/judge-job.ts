@@ -21,7 +21,12 @@ import { examineJob } from './examine-job.ts'
 import type { ProblemCache } from './problem-cache.ts'
 import { type ProgressReporter, throttleProgress } from './progress-reporter.ts'
 import type { RuntimeSpreadMeter } from './runtime-spread-meter.ts'
-import { counterexampleRequestOfJob, submissionOfJob, submissionOfLesson } from './submission-of-job.ts'
+import {
+  canBeCalled,
+  counterexampleRequestOfJob,
+  submissionOfJob,
+  submissionOfLesson,
+} from './submission-of-job.ts'
 
 export interface JobContext {
   readonly database: Database
@@ -35,6 +40,8 @@ export interface JobContext {
 
 const unsearchableSentence =
   'The reference solution of this problem, or what checks its inputs, cannot be used on this judge. Tell the operator.'
+const uncallableSentence =
+  'This problem has no function to write any more. Write a whole program, or tell the operator.'
 const deletedSentence = 'The problem was deleted while the program waited to be judged.'
 
 /**
@@ -84,6 +91,9 @@ async function outcomeOfJob(
     return unjudgedOutcome({ errorMessage: deletedSentence, limitsEnforced: parts.limitsEnforced })
   if (!parts.toolchain.tools.has(job.language)) return missingLanguage(parts, job)
   if (job.kind === 'examine') return examineJob({ database, parts, onProgress, signal }, job)
+  // An author may have taken the signature away since; a fault of the judge would make the judge pause for nothing.
+  if (!canBeCalled(job, problem))
+    return unjudgedOutcome({ errorMessage: uncallableSentence, limitsEnforced: parts.limitsEnforced })
   const installed = new Set(parts.toolchain.tools.keys())
   if (job.kind === 'smallest') {
     const request = counterexampleRequestOfJob(job, problem, installed)

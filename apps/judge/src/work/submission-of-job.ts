@@ -1,4 +1,10 @@
-import { type Language, lessonRunLimits, requireSignature, type StopRule } from '@codedojo/contract'
+import {
+  type Language,
+  lessonRunLimits,
+  readSignature,
+  requireSignature,
+  type StopRule,
+} from '@codedojo/contract'
 import type { ClaimedJob } from '@codedojo/db'
 import { isJudgedByOneOutput, normalizeLineEnds } from '@codedojo/problem-package'
 import type { Program } from '../build/compile-program.ts'
@@ -10,7 +16,15 @@ import type { ProblemLimits } from '../limits.ts'
 import type { CachedProblem } from './problem-cache.ts'
 import type { ProblemPrograms } from './programs-of-problem.ts'
 
-/** Builds the submission for a job: a run gets the visible cases and custom inputs, a submission gets all cases. */
+/** Whether the problem still has the signature that the job's code was written for, if it is a function. */
+export function canBeCalled({ mode }: ClaimedJob, { problem: { signature } }: CachedProblem): boolean {
+  return mode === 'stdin' || (signature !== null && readSignature(signature).kind === 'signature')
+}
+
+/**
+ * Builds the submission for a job: a run gets the visible cases and custom inputs, a submission gets all cases. Throws if `canBeCalled`
+ * does not hold.
+ */
 export function submissionOfJob(
   job: ClaimedJob,
   cached: CachedProblem,

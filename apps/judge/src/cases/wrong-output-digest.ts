@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Transcript } from '@codedojo/contract'
 import type { FinishedCase } from './case-result.ts'
 
-/** A digest by which two wrong outputs are compared; see `JudgedCase.wrongDigest`. undefined for any other verdict. */
+/**
+ * A digest by which two wrong outputs are compared; see `JudgedCase.wrongDigest`. undefined for any other
+ * verdict, and for a function without a result: its output is empty, as that of other mistakes may be.
+ */
 export function wrongOutputDigest({
   status,
-  run: { difference, stdout },
+  run: { difference, stdout, call },
   transcript,
 }: Pick<FinishedCase, 'status' | 'run' | 'transcript'>): string | undefined {
-  if (status !== 'Wrong Answer') return undefined
+  if (status !== 'Wrong Answer' || (call && call.fault !== null)) return undefined
   const told = difference
     ? JSON.stringify([difference.line, difference.token, difference.actual])
     : transcript

@@ -51,7 +51,7 @@ final class HarnessInput {
     }
 
     String line() {
-        if (at > 0 && bytes[at - 1] != '\n') at = endOfLine() + 1;
+        if (at > 0 && bytes[at - 1] != '\n') at = Math.min(endOfLine() + 1, bytes.length);
         int end = endOfLine();
         int last = end > at && bytes[end - 1] == '\r' ? end - 1 : end;
         String line = new String(bytes, at, last - at, StandardCharsets.UTF_8);

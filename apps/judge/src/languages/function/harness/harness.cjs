@@ -74,12 +74,16 @@ class Input {
 
   line() {
     const { bytes } = this
-    if (this.at > 0 && bytes[this.at - 1] !== 10) this.at = bytes.indexOf(10, this.at) + 1
-    const found = bytes.indexOf(10, this.at)
-    const end = found === -1 ? bytes.length : found
+    if (this.at > 0 && bytes[this.at - 1] !== 10) this.at = this.endOfLine() + 1
+    const end = this.endOfLine()
     const line = bytes.toString('utf8', this.at, bytes[end - 1] === 13 ? end - 1 : end)
     this.at = end + 1
     return line
+  }
+
+  endOfLine() {
+    const found = this.bytes.indexOf(10, this.at)
+    return found === -1 ? this.bytes.length : found
   }
 
   list(length, readOne) {

@@ -21,6 +21,8 @@ class Input {
         return std::string_view(text).substr(start, at - start);
     }
 
+    std::size_t end_of_line() const { return std::min(text.find('\n', at), text.size()); }
+
 public:
     Input() {
         std::size_t length = 0;
@@ -50,8 +52,8 @@ public:
     std::string word() { return std::string(token()); }
 
     std::string line() {
-        if (at > 0 && text[at - 1] != '\n') at = text.find('\n', at) + 1;
-        std::size_t end = std::min(text.find('\n', at), text.size());
+        if (at > 0 && text[at - 1] != '\n') at = std::min(end_of_line() + 1, text.size());
+        const std::size_t end = end_of_line();
         std::string line = text.substr(at, end - at);
         at = std::min(end + 1, text.size());
         if (!line.empty() && line.back() == '\r') line.pop_back();

@@ -68,12 +68,15 @@ class Lines(Tokens):
 
     def line(self):
         if self.at > 0 and self.text[self.at - 1] != 10:
-            self.at = self.text.index(b"\n", self.at) + 1
-        end = self.text.find(b"\n", self.at)
-        end = len(self.text) if end < 0 else end
+            self.at = min(self.end_of_line() + 1, len(self.text))
+        end = self.end_of_line()
         line = self.text[self.at : end]
         self.at = min(end + 1, len(self.text))
         return line.removesuffix(b"\r").decode()
+
+    def end_of_line(self):
+        end = self.text.find(b"\n", self.at)
+        return len(self.text) if end < 0 else end
 
     def lines(self, count):
         return [self.line() for _ in range(count)]

@@ -102,7 +102,8 @@ export function cppTool({ compiler, version, headers, hasMold }: CppParts): Lang
         harnessOf: cppHarness,
         // The harness includes the learner's file.
         compiling: compiling((name) => isCompiled(name) && name !== 'main.cpp'),
-        ownFault: /^(?:\.\/)?harness\.cpp:\d+:\d+: error: /m,
+        errorIn: (file) =>
+          new RegExp(String.raw`^(?:\./)?${RegExp.escape(file)}:\d+:\d+: (?:fatal )?error: `, 'm'),
       }),
   }
   return tool

@@ -90,7 +90,7 @@ export function javaTool({ home, version }: JavaParts): LanguageTool {
         main: 'Main.java',
         harness: 'Harness.java',
         harnessOf: javaHarness,
-        ownFault: /^Harness\.java:\d+: error: /m,
+        errorIn: (file) => new RegExp(String.raw`^${RegExp.escape(file)}:\d+: error: `, 'm'),
       }),
   }
   return tool

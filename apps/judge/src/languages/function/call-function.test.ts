@@ -1,6 +1,7 @@
 import { type Language, languages, type Outcome, requireSignature, type Signature } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exampleCase, judgeExample, openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
+import { toolFor } from '../language-tool.ts'
 
 let opened: TestJudge
 beforeAll(async () => {
@@ -248,6 +249,27 @@ const faults: readonly Fault[] = [
     says: 'The class Solution needs the public method vector<long long> twoSum(vector<long long>& nums, long long target)',
   },
   {
+    what: 'a list of 32-bit numbers, of which the compiler notes the declaration,',
+    language: 'cpp',
+    code: 'using namespace std;\nclass Solution {\npublic:\n  vector<long long> twoSum(vector<int>& nums, int target) { return {}; }\n};',
+    status: 'Compilation Error',
+    says: 'The code does not fit the signature. The class Solution needs the public method',
+  },
+  {
+    what: 'another number of parameters',
+    language: 'cpp',
+    code: 'using namespace std;\nclass Solution {\npublic:\n  vector<long long> twoSum(vector<long long>& nums) { return {}; }\n};',
+    status: 'Compilation Error',
+    says: 'The code does not fit the signature. The class Solution needs the public method',
+  },
+  {
+    what: 'another number of parameters',
+    language: 'java',
+    code: 'class Solution { long[] twoSum(long[] nums) { return null; } }',
+    status: 'Compilation Error',
+    says: 'The code does not fit the signature. The class Solution needs the method',
+  },
+  {
     what: 'other types',
     language: 'java',
     code: 'class Solution { int[] twoSum(int[] nums, int target) { return null; } }',
@@ -308,4 +330,39 @@ test('places in messages are those of the learner’s own lines', async () => {
   expect(compiled.compileMessage).toMatch(/^main\.cpp: In member function.*\nmain\.cpp:3:/)
   expect(crashed.cases[0]?.stderr).toMatch(/^Traceback .*\n {2}File "\/box\/main\.py", line 2, in twoSum\n/)
   expect(crashed.cases[0]?.stderr).not.toContain('harness')
+})
+
+const lineBehind = requireSignature({
+  function: 'last(size: int, text: string): string',
+  input: 'size\ntext...',
+})
+const lastOf = {
+  python: 'def last(size, text):\n    return text + "!"\n',
+  javascript: 'function last(size, text) { return text + "!" }',
+  cpp: 'class Solution { public: std::string last(long long size, std::string& text) { return text + "!"; } };',
+  java: 'class Solution { String last(long size, String text) { return text + "!"; } }',
+} as const satisfies Record<Language, string>
+
+test.each(languages)(
+  'an input that ends before its last line gives an empty line in %s, and nothing from the beginning',
+  async (language) => {
+    const inputs = ['7', '7\n'].map((input) => exampleCase(input, '!\n', 'visible'))
+    const outcome = await judgeFunction({
+      language,
+      code: lastOf[language],
+      signature: lineBehind,
+      cases: inputs,
+    })
+
+    expect(outcome.cases.map(({ stdout }) => stdout)).toEqual(['!\n', '!\n'])
+  },
+  60_000,
+)
+
+test('a function without code is a fault of the caller', () => {
+  const calling = toolFor(opened.judge.toolchain.tools, { language: 'python', signature: twoSum })
+
+  const file = { name: 'source', bytes: Buffer.from('') }
+  expect(() => calling?.layOut([])).toThrow('A function is one file, and there are 0.')
+  expect(() => calling?.layOut([file, file])).toThrow('A function is one file, and there are 2.')
 })

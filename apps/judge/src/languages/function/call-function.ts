@@ -10,27 +10,39 @@ export interface FunctionCalls {
   readonly harnessOf: (signature: Signature) => string
   readonly compiling?: Pick<LanguageTool, 'compile' | 'quickCompilation'>
   readonly run?: (limits: CaseLimits) => Command
-  /** Finds what the compiler says of the harness's file: the learner's declaration does not fit then. */
-  readonly ownFault?: RegExp
+  /**
+   * Finds an error that the compiler reports in a file. If the harness has one and the learner's file has none, the declaration does not
+   * fit: compilers may add notes about the learner's lines.
+   */
+  readonly errorIn?: (file: string) => RegExp
 }
 
-/** The tool that runs a function of the learner's together with a harness, which calls it. */
+/**
+ * The tool that runs a function of the learner's together with a harness, which calls it. Its `layOut` throws unless there is one file.
+ */
 export function callFunction(tool: LanguageTool, signature: Signature, calls: FunctionCalls): LanguageTool {
-  const { main, harness, compiling, run, ownFault } = calls
+  const { main, harness, compiling, run, errorIn } = calls
   const { runMany: _, ...single } = tool
-  const files = (bytes: Uint8Array): SourceFile[] => [
-    { name: main, bytes },
-    { name: harness, bytes: Buffer.from(calls.harnessOf(signature)) },
-  ]
+  const files = (sources: readonly SourceFile[]): SourceFile[] => {
+    const [only] = sources
+    if (!only || sources.length > 1)
+      throw new Error(`A function is one file, and there are ${sources.length}.`)
+    return [
+      { name: main, bytes: only.bytes },
+      { name: harness, bytes: Buffer.from(calls.harnessOf(signature)) },
+    ]
+  }
   const declared = declarationIn(signature.declaration, tool.language)
+  const isMisfit = (message: string) =>
+    errorIn?.(harness).test(message) === true && !errorIn(main).test(message)
   return {
     ...single,
     callsFunction: signature,
-    layOut: (sources) => files(sources[0]?.bytes ?? new Uint8Array()),
+    layOut: files,
     ...compiling,
     ...(run && { run: (_names, limits) => run(limits) }),
     plainReason: (message) =>
-      ownFault?.test(message) && !message.includes(`${main}:`)
+      isMisfit(message)
         ? `The code does not fit the signature. ${whatIsWanted[tool.language]} ${declared}`
         : tool.plainReason(message),
   }

@@ -91,6 +91,8 @@ export function parseOutputLayout(text: string, { returns }: Declaration): Read<
   const items = read.ok.flat()
   const result = items.find(({ name }) => name === resultName)
   if (!result) return fault('Write "result" where the result stands.', 0)
+  const unprinted = unprintedSizeOf(result, text)
+  if (unprinted) return { fault: unprinted }
   const stray = items.find((item) => item.type === null && !isUsed(item, items))
   if (stray) return fault(`"${stray.name}" is not the length of the result.`, text.indexOf(stray.name))
   const [, kind, word = ''] = words ?? []
@@ -104,6 +106,27 @@ export function parseOutputLayout(text: string, { returns }: Declaration): Read<
   if (kind === 'or' && returns.depth === 0 && returns.scalar !== 'string')
     return fault('"or" gives the word for an empty list or string.', position)
   return { ok: { lines: read.ok, result, emptyWord: kind === 'or' ? word : null, boolWords: usualBoolWords } }
+}
+
+/** What the layout says of the lengths of a result that no harness prints or holds it to; null if there is nothing. */
+function unprintedSizeOf({ sizes, countsCharacters }: LayoutItem, text: string): SignatureFault | null {
+  const item = /(?<=^|\s)result((?:\[[^[\]{}]*\]|\{[^[\]{}]*\})*)(?=\s|\.|$)/.exec(text)
+  const brackets = item?.[1] ?? ''
+  const places = [...brackets.matchAll(/[[{]/g)]
+  const level = sizes.findIndex(({ kind }) => kind === 'before' || kind === 'fixed')
+  const size = sizes[level]
+  if (!size) return null
+  const position = (item?.index ?? 0) + resultName.length + (places[level]?.index ?? 0)
+  if (size.kind === 'before')
+    return {
+      message: 'The length of a list is not printed in front of it: write [*], or a count on a line before.',
+      position,
+    }
+  const message =
+    countsCharacters && level === sizes.length - 1
+      ? `A result has as many characters as it has: leave [${size.plus}] out.`
+      : `A result has as many elements as it has: write ${size.isDown ? '{*}' : '[*]'} instead of ${size.plus}.`
+  return { message, position }
 }
 
 function isUsed({ name }: LayoutItem, items: readonly LayoutItem[]): boolean {
@@ -214,6 +237,8 @@ function mismatchOf({ name, type, sizes, isLine, isAlone }: ItemFacts): string |
   const isText = type.scalar === 'string'
   if (isLine && !isText) return `"${name}" is no string, and so no whole line.`
   if (isLine && !isAlone) return `"${name}" is a whole line, and stands on its line alone.`
+  if (isLine && sizes.some(({ isDown }) => !isDown))
+    return `"${name}" are whole lines, each on a line of its own: write braces, as in ${name}{n}...`
   const countsCharacters = isText && !isLine && sizes.length === type.depth + 1
   if (sizes.length !== type.depth && !countsCharacters)
     return type.depth === 0 && sizes.length > 0
@@ -221,5 +246,7 @@ function mismatchOf({ name, type, sizes, isLine, isAlone }: ItemFacts): string |
       : `"${name}" has ${type.depth === 1 ? 'one length' : 'two lengths'}: ${type.depth === 1 ? `${name}[n]` : `${name}{h}[w]`}.`
   if (countsCharacters && sizes.at(-1)?.kind !== 'count' && sizes.at(-1)?.kind !== 'fixed')
     return `The number of characters of "${name}" must be a name or a number.`
+  if (countsCharacters && sizes.at(-1)?.isDown)
+    return `The characters of "${name}" stand side by side: write [n] instead of {n}.`
   return null
 }

@@ -161,6 +161,38 @@ test.each([
   expect(read.kind === 'signature').toBe(isRight)
 })
 
+test.each([
+  [
+    'result[]',
+    'int[]',
+    'Character 7: The length of a list is not printed in front of it: write [*], or a count on a line before.',
+  ],
+  ['k\nresult{k}[]', 'int[][]', 'Line 2, character 10: The length of a list is not'],
+  ['result[3]', 'int[]', 'Character 7: A result has as many elements as it has: write [*] instead of 3.'],
+  ['result[3]', 'string', 'Character 7: A result has as many characters as it has: leave [3] out.'],
+  ['results\nresult{results+1}[2]', 'int[][]', 'Line 2, character 18: A result has as many'],
+  [
+    'n\nresult{n}',
+    'string',
+    'Line 2, character 1: The characters of "result" stand side by side: write [n] instead of {n}.',
+  ],
+])('a result is not printed as %j of type %s', (output, type, sentence) => {
+  const read = signatureSchema.safeParse({ function: `f(a: int): ${type}`, input: 'a', output })
+
+  expect(read.error?.issues[0]?.message).toContain(sentence)
+})
+
+test.each(['n\nnames[n]...', 'names[]...'])(
+  'whole lines that should stand side by side in %j are refused',
+  (input) => {
+    const read = signatureSchema.safeParse({ function: 'f(names: string[]): int', input })
+
+    expect(read.error?.issues[0]?.message).toContain(
+      '"names" are whole lines, each on a line of its own: write braces, as in names{n}...',
+    )
+  },
+)
+
 describe('what is drawn at random', () => {
   const random = makeRandom(7)
 

@@ -183,6 +183,59 @@ test.each(languages)(
   60_000,
 )
 
+const sized = [
+  {
+    returns: 'string',
+    output: 'n\nresult[n]',
+    printed: '3\nabc\n',
+    python: 'return "abc"',
+    javascript: 'return "abc"',
+    cpp: 'std::string f(long long a) { return "abc"; }',
+    java: 'String f(long a) { return "abc"; }',
+  },
+  {
+    returns: 'string[]',
+    output: 'h w\nresult{h}[w+1]',
+    printed: '2 2\nabc\ndef\n',
+    python: 'return ["abc", "def"]',
+    javascript: 'return ["abc", "def"]',
+    cpp: 'std::vector<std::string> f(long long a) { return {"abc", "def"}; }',
+    java: 'String[] f(long a) { return new String[] {"abc", "def"}; }',
+  },
+  {
+    returns: 'string[][]',
+    output: 'h w n\nresult{h}[w-1][n]',
+    printed: '1 3 2\nab cd\n',
+    python: 'return [["ab", "cd"]]',
+    javascript: 'return [["ab", "cd"]]',
+    cpp: 'std::vector<std::vector<std::string>> f(long long a) { return {{"ab", "cd"}}; }',
+    java: 'String[][] f(long a) { return new String[][] {{"ab", "cd"}}; }',
+  },
+]
+
+test.each(languages.flatMap((language) => sized.map((one) => ({ ...one, language }))))(
+  'the counts of $output of type $returns are printed in $language',
+  async ({ language, returns, output, printed, ...bodies }) => {
+    const code = {
+      python: `def f(a):\n    ${bodies.python}\n`,
+      javascript: `function f(a) { ${bodies.javascript} }`,
+      cpp: `class Solution { public: ${bodies.cpp} };`,
+      java: `class Solution { ${bodies.java} }`,
+    }[language]
+    const signature = requireSignature({ function: `f(a: int): ${returns}`, input: 'a', output })
+    const cases = [exampleCase('1\n', printed, 'visible')]
+
+    const {
+      status,
+      compileMessage,
+      cases: judged,
+    } = await judgeFunction({ language, code, signature, cases })
+
+    expect([status, compileMessage, judged[0]?.stdout]).toEqual(['Accepted', null, printed])
+  },
+  60_000,
+)
+
 interface Fault {
   readonly what: string
   readonly language: Language

@@ -1,6 +1,6 @@
 import { type LayoutItem, type Signature, type Size, stdCppType } from '@codedojo/contract'
 import { harnessSource, lengthOf, variableOf } from './harness-source.ts'
-import { type ResultPart, resultToPrint } from './result-lines.ts'
+import { countAt, type ResultPart, resultToPrint } from './result-lines.ts'
 
 const one = { int: 'integer', float: 'decimal', bool: 'flag', string: 'word' } as const
 
@@ -52,7 +52,11 @@ function printResult(signature: Signature): string[] {
   const partOf = (part: ResultPart): string => {
     if (part.kind === 'result')
       return `codedojo_harness::print_value(text, result, ${text(separators.join(''))}, ${words});`
-    const length = part.level === 0 ? 'result.size()' : '(result.empty() ? 0 : result[0].size())'
+    const length = countAt(part.level, {
+      lengthOf: (place) => `${place}.size()`,
+      guarded: (inner, around) =>
+        `(${around.map((place) => `${place}.empty()`).join(' || ')} ? 0 : ${inner})`,
+    })
     return `text += std::to_string(static_cast<long long>(${length}) - ${part.minus});`
   }
   const printed = lines.flatMap((line) => [

@@ -1,6 +1,6 @@
 import { javaType, type LayoutItem, type Signature, type Size } from '@codedojo/contract'
 import { harnessSource, lengthOf, variableOf } from './harness-source.ts'
-import { type ResultPart, resultToPrint } from './result-lines.ts'
+import { countAt, type ResultPart, resultToPrint } from './result-lines.ts'
 
 const one = { int: 'integer', float: 'real', bool: 'flag', string: 'word' } as const
 /** A variable for each level of lists. */
@@ -82,7 +82,11 @@ function printResult(signature: Signature): string[] {
   }
   const partOf = (part: ResultPart): string[] => {
     if (part.kind === 'result') return append('result', 0)
-    const length = part.level === 0 ? 'result.length' : '(result.length > 0 ? result[0].length : 0)'
+    const length = countAt(part.level, {
+      lengthOf: (place, level) => `${place}.length${level === returns.depth ? '()' : ''}`,
+      guarded: (inner, around) =>
+        `(${around.map((place) => `${place}.length == 0`).join(' || ')} ? 0 : ${inner})`,
+    })
     return [`text.append(${length} - ${part.minus});`]
   }
   const printed = lines.flatMap((line) => [

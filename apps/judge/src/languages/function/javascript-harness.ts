@@ -1,6 +1,6 @@
 import type { LayoutItem, Signature, Size } from '@codedojo/contract'
 import { harnessSource, lengthOf, variableOf } from './harness-source.ts'
-import { type ResultPart, resultToPrint } from './result-lines.ts'
+import { countAt, type ResultPart, resultToPrint } from './result-lines.ts'
 
 const one = { int: 'integer', float: 'real', bool: 'flag', string: 'word' } as const
 
@@ -53,7 +53,11 @@ function printResult(signature: Signature): string[] {
   const partOf = (part: ResultPart): string => {
     if (part.kind === 'result')
       return `printValue(result, ${JSON.stringify(separators)}, ${scalars[signature.declaration.returns.scalar]})`
-    const length = part.level === 0 ? 'result.length' : '(result.length > 0 ? result[0].length : 0)'
+    const length = countAt(part.level, {
+      lengthOf: (place) => `${place}.length`,
+      guarded: (inner, around) =>
+        `(${around.map((place) => `${place}.length === 0`).join(' || ')} ? 0 : ${inner})`,
+    })
     return `(${length} - ${part.minus})`
   }
   const printed = lines.map((line) => line.map(partOf).join(` + ' ' + `)).join(` + '\\n' + `)

@@ -1,6 +1,6 @@
 import type { LayoutItem, Signature, Size } from '@codedojo/contract'
 import { harnessSource, lengthOf, variableOf } from './harness-source.ts'
-import { type ResultPart, resultToPrint } from './result-lines.ts'
+import { countAt, type ResultPart, resultToPrint } from './result-lines.ts'
 
 const one = { int: 'integer', float: 'real', bool: 'flag', string: 'word' } as const
 const many = { int: 'integers', float: 'reals', bool: 'flags', string: 'words' } as const
@@ -67,7 +67,10 @@ function printResult(signature: Signature): string[] {
   const partOf = (part: ResultPart): string => {
     if (part.kind === 'result')
       return `print_value(result, ${JSON.stringify(separators)}, ${scalars[scalar]})`
-    const length = part.level === 0 ? 'len(result)' : '(len(result[0]) if result else 0)'
+    const length = countAt(part.level, {
+      lengthOf: (place) => `len(${place})`,
+      guarded: (inner, around) => `(${inner} if ${around.join(' and ')} else 0)`,
+    })
     return `str(${length} - ${part.minus})`
   }
   const printed = lines.map((line) => line.map(partOf).join(' + " " + ')).join(' + "\\n" + ')

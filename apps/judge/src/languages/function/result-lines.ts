@@ -3,8 +3,11 @@ import type { Signature } from '@codedojo/contract'
 /** A part of a line of a printed result. */
 export type ResultPart =
   | { readonly kind: 'result' }
-  /** A count: how long the result, or its first row (`level` 1), is, less `minus`. */
-  | { readonly kind: 'count'; readonly level: 0 | 1; readonly minus: number }
+  /**
+   * A count, less `minus`: how long the result is, or, for the `level` 1, its first element, and so on. The last level may be the
+   * characters of a string.
+   */
+  | { readonly kind: 'count'; readonly level: number; readonly minus: number }
 
 export interface ResultToPrint {
   /** The parts of each line, side by side. */
@@ -21,8 +24,8 @@ export function resultToPrint({ output, declaration }: Signature): ResultToPrint
   const levels = result.sizes.slice(0, declaration.returns.depth)
   const partOf = (name: string): ResultPart => {
     if (name === result.name) return { kind: 'result' }
-    const level = levels[0]?.name === name ? 0 : 1
-    return { kind: 'count', level, minus: levels[level]?.plus ?? 0 }
+    const level = result.sizes.findIndex((size) => size.kind === 'count' && size.name === name)
+    return { kind: 'count', level, minus: result.sizes[level]?.plus ?? 0 }
   }
   return {
     lines: output.lines.map((line) => line.map(({ name }) => partOf(name))),
@@ -30,4 +33,23 @@ export function resultToPrint({ output, declaration }: Signature): ResultToPrint
     emptyWord,
     boolWords,
   }
+}
+
+interface CountParts {
+  /** The length of what stands at a place; the level is that of the place. */
+  readonly lengthOf: (place: string, level: number) => string
+  /** A length that is 0 unless all lists around it have an element. */
+  readonly guarded: (length: string, around: readonly string[]) => string
+}
+
+/** The length at a level as an expression of a language that counts from 0 and calls the result `result`. */
+export function countAt(level: number, { lengthOf, guarded }: CountParts): string {
+  const placeAt = (depth: number) => `result${'[0]'.repeat(depth)}`
+  const length = lengthOf(placeAt(level), level)
+  return level === 0
+    ? length
+    : guarded(
+        length,
+        Array.from({ length: level }, (_, depth) => placeAt(depth)),
+      )
 }

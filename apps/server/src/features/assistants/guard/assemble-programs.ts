@@ -1,4 +1,4 @@
-import type { Language } from '@codedojo/contract'
+import type { Declaration, Language } from '@codedojo/contract'
 import { likelyLanguages, mayBeProgram, namedLanguage, readsAndPrints } from './code-language.ts'
 import { completeProgram } from './complete-program.ts'
 import type { DeobfuscationsOf } from './deobfuscations.ts'
@@ -23,7 +23,7 @@ export interface ShownCode {
   readonly fresh: number
 }
 
-export interface AssemblyOptions extends Pick<GuardOptions, 'language' | 'frames'> {
+export interface AssemblyOptions extends Pick<GuardOptions, 'language' | 'frames' | 'declaration'> {
   readonly workBudget: Pick<WorkBudget, 'spend'>
   readonly deobfuscationsOf: DeobfuscationsOf
 }
@@ -35,8 +35,8 @@ const maxProgramCharacters = 16 * 1024
 
 /**
  * All programs that a piece of code is or would complete, without duplicates: by itself, inserted into a frame, and
- * appended to code that was shown before. None for a fragment of one or two lines that neither reads and prints nor
- * returns anything. Throws `WorkBudgetSpent`.
+ * appended to code that was shown before. Where learners write a function, code that defines it is a program, too, however
+ * short. None for another fragment of one or two lines that neither reads and prints nor returns anything. Throws `WorkBudgetSpent`.
  */
 export async function assemblePrograms(code: ShownCode, options: AssemblyOptions): Promise<Program[]> {
   const all = await ofItself(code, options)
@@ -56,9 +56,10 @@ async function ofItself({ content, info }: ShownCode, options: AssemblyOptions):
   const readings = await options.deobfuscationsOf(content)
   for (const reading of [...readings, ...(await findPartialPrograms(readings, options.workBudget))]) {
     await options.workBudget.spend(reading.length)
+    const isFunction = mayDefine(reading, options.declaration)
     for (const language of languagesOf(reading, { info, options })) {
-      if (mayBeProgram(reading, language) && (!isFragment || readsAndPrints(reading)))
-        programs.push({ language, code: completeProgram(reading, language) })
+      const isProgram = mayBeProgram(reading, language) && (!isFragment || readsAndPrints(reading))
+      if (isProgram || isFunction) programs.push({ language, code: completeProgram(reading, language) })
       programs.push(...(await framed(reading, language, options)))
     }
   }
@@ -73,8 +74,9 @@ async function joined(code: ShownCode, options: AssemblyOptions): Promise<Progra
   const programs: Program[] = []
   for (const text of await joinedTexts(code, options)) {
     await options.workBudget.spend(text.length)
+    const isFunction = mayDefine(text, options.declaration)
     for (const language of languagesOf(text, { info, options })) {
-      if (mayBeProgram(text, language) && readsAndPrints(text))
+      if ((mayBeProgram(text, language) && readsAndPrints(text)) || isFunction)
         programs.push({ language, code: completeProgram(text, language) })
       if (!isFragment) programs.push(...(await framed(text, language, options)))
     }
@@ -106,6 +108,11 @@ function countFitting(shown: readonly string[]): number {
     return left < 0
   })
   return shown.length - first - 1
+}
+
+/** Whether this may define the function: it names it, and gives something back or assigns it; a mere call does neither. */
+function mayDefine(code: string, declaration: Declaration | undefined): boolean {
+  return declaration !== undefined && code.includes(declaration.name) && /\breturn\b|=|\blambda\b/.test(code)
 }
 
 async function framed(

@@ -1,3 +1,4 @@
+import { functionStarter, languages } from '@codedojo/contract'
 import { assemblePrograms, type Program } from './assemble-programs.ts'
 import { startBoundedJudge } from './bounded-judge.ts'
 import { startDeobfuscations } from './deobfuscations.ts'
@@ -51,7 +52,8 @@ interface Guard {
   readonly hasEnded: () => boolean
 }
 
-async function startGuard(options: GuardOptions): Promise<Guard> {
+async function startGuard(asked: GuardOptions): Promise<Guard> {
+  const options = withFunctionFrames(asked)
   const verdicts = options.judge && startBoundedJudge({ ...options, judge: options.judge })
   const likenesses = await likenessesAfterEarlier(options)
   const shown = [...options.earlierCode]
@@ -104,6 +106,14 @@ async function startGuard(options: GuardOptions): Promise<Guard> {
     if (hasEnded && !options.signal.aborted) yield withheld
   }
   return { let: letThrough, hasEnded: () => hasEnded }
+}
+
+/** A function is a solution in every language, whichever the editor has: bodies and bare methods fit into its starter code. */
+function withFunctionFrames(options: GuardOptions): GuardOptions {
+  const { declaration, frames = [] } = options
+  if (!declaration) return options
+  const starters = languages.map((language) => ({ language, code: functionStarter(declaration, language) }))
+  return { ...options, frames: [...frames, ...starters] }
 }
 
 /** Adds the text of earlier answers; if they alone exceed the threshold, that was allowed when they were given. */

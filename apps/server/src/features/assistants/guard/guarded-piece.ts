@@ -1,4 +1,4 @@
-import type { Language } from '@codedojo/contract'
+import type { Declaration, Language } from '@codedojo/contract'
 import type { ReferenceIndex } from './reference-index.ts'
 
 /** A piece of an answer that has passed the guard, in order. */
@@ -31,6 +31,8 @@ export interface GuardOptions {
    * function can be a full solution.
    */
   readonly frames?: readonly { readonly language: Language; readonly code: string }[]
+  /** The function that learners may write in place of a program; absent if they write whole programs only. */
+  readonly declaration?: Declaration | undefined
   /** Code that was shown before, oldest first, so that a solution given in parts is recognised. */
   readonly earlierCode: readonly string[]
   /** Earlier answers of the conversation: a reference solution may be spread over their sentences, too. */

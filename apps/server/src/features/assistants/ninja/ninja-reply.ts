@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Evidence, offTopicSentence, type User } from '@codedojo/contract'
+import { type Evidence, offTopicSentence, requireSignature, type User } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { type LanguageModel, ModelError } from '../../../providers/language-models/index.ts'
 import type { ProblemRow } from '../../problems/index.ts'
@@ -114,6 +114,7 @@ function guarded(
       language,
       code: completeCode,
     })),
+    declaration: problem.signature ? requireSignature(problem.signature).declaration : undefined,
     // The model may answer in another language than the one of the editor.
     frames: [
       ...problem.startCode.map(({ language, initialCode }) => ({ language, code: initialCode })),

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts'
 import { publishedPrograms, readProblemsWithOpenSolution, readSolutionsStamp } from '../../problems/index.ts'
 import type { GuardOptions } from './guarded-piece.ts'
 import { indexReferences, type ReferenceIndex } from './reference-index.ts'
+import { writtenPrograms } from './written-programs.ts'
 
 /** Minimum length in tokens: shorter programs resemble others by chance. */
 const minWords = 60
@@ -33,10 +34,6 @@ async function indexOf(database: Database): Promise<ReferenceIndex> {
 
 async function makeIndex(database: Database): Promise<ReferenceIndex> {
   const problems = await publishedPrograms(database)
-  const wanted = problems.map(({ problemId, startCode, referenceSolution }) => ({
-    problemId,
-    references: referenceSolution.map(({ language, completeCode }) => ({ language, code: completeCode })),
-    known: startCode.map(({ initialCode }) => initialCode),
-  }))
+  const wanted = problems.map(({ problemId, ...written }) => ({ problemId, ...writtenPrograms(written) }))
   return indexReferences(wanted, { minWords })
 }

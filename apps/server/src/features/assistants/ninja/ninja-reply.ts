@@ -4,7 +4,13 @@ import type { Context } from '../../../context.ts'
 import { type LanguageModel, ModelError } from '../../../providers/language-models/index.ts'
 import type { ProblemRow } from '../../problems/index.ts'
 import { classifyQuestion, coachNinja } from '../coach/index.ts'
-import { type GuardedPiece, guardReply, makeJudgeCode, readOtherSolutions } from '../guard/index.ts'
+import {
+  type GuardedPiece,
+  guardReply,
+  makeJudgeCode,
+  readOtherSolutions,
+  writtenPrograms,
+} from '../guard/index.ts'
 import { askModel } from '../talk/ask-model.ts'
 import { earlierTurns } from '../talk/earlier-turns.ts'
 import { endOnTopicRefusal } from '../talk/end-on-topic-refusal.ts'
@@ -110,10 +116,7 @@ function guarded(
   return guardReply(pieces, {
     judge: facts.isUnlocked ? null : makeJudgeCode(context, { userId: user._id, problem }),
     language,
-    references: problem.referenceSolution.map(({ language, completeCode }) => ({
-      language,
-      code: completeCode,
-    })),
+    references: writtenPrograms(problem).references,
     declaration: problem.signature ? requireSignature(problem.signature).declaration : undefined,
     // The model may answer in another language than the one of the editor.
     frames: [

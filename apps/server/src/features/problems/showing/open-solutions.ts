@@ -69,6 +69,7 @@ export function publishedPrograms(database: Database) {
       problemId: problem.id,
       startCode: problemVersion.startCode,
       referenceSolution: problemVersion.referenceSolution,
+      signature: problemVersion.signature,
     })
     .from(problem)
     .innerJoin(

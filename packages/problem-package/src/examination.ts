@@ -26,6 +26,10 @@ export function needsExamination(read: ProblemPackage, { skipInputValidators }: 
   const checksInputs = !skipInputValidators && inputValidators.length > 0
   const hasMoreToJudge = acceptedBesideReferences(read).some(({ language }) => language !== null)
   return (
-    checksInputs || hasMoreToJudge || outputValidators.length > 0 || effectiveLimits(read).timeMs === null
+    checksInputs ||
+    hasMoreToJudge ||
+    read.functionSolutions.length > 0 ||
+    outputValidators.length > 0 ||
+    effectiveLimits(read).timeMs === null
   )
 }

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { idSchema, timeSchema } from './fields.ts'
 import { problemSchema } from './problems.ts'
 import { shownScoreSchema } from './scoring.ts'
+import { codeModeSchema } from './signature/code-mode.ts'
 import { judgeAnswerSchema, pendingAnswerSchema, runBody, submitBody } from './submissions.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
@@ -41,6 +42,7 @@ export const contestSubmissionSchema = z.object({
   _id: z.string(),
   letter: z.string(),
   language: languageSchema,
+  mode: codeModeSchema,
   status: submissionStatusSchema,
   compileMessage: z.string().nullable(),
   /** null until judged. */

@@ -209,7 +209,7 @@ test('a submission is answered with its verdict, is on the board, and repeating 
 
   expect(first.json()).toEqual({
     ...{ _id: expect.any(String), at: expect.any(String), letter: 'A', minute: 60, language: 'python' },
-    ...{ status: 'Accepted', compileMessage: null, limitsEnforced: true },
+    ...{ mode: 'stdin', status: 'Accepted', compileMessage: null, limitsEnforced: true },
   })
   expect(again.json()).toEqual(first.json())
   expect(own.json()).toEqual([{ ...first.json<object>(), code: work.code }])

@@ -20,7 +20,7 @@ function Page({ view }: { view: Pick<ProblemView, 'left' | 'phone'> }) {
 }
 
 const submission = (facts: Partial<ContestSubmission>) => ({
-  ...{ _id: 's1', letter: 'B', language: 'python', status: 'Accepted', code: 'print(1)' },
+  ...{ _id: 's1', letter: 'B', language: 'python', mode: 'stdin', status: 'Accepted', code: 'print(1)' },
   ...{ compileMessage: null, limitsEnforced: true, at: '2026-11-22T18:05:00.000Z', minute: 5 },
   ...facts,
 })

@@ -172,7 +172,7 @@ test('all of hundreds of people are on the board, and a name finds its person at
 
 test('an own submission that was judged without enforced limits says so when it is opened', async () => {
   const written = { letter: 'A', at: '2026-11-22T18:00:00.000Z', minute: 30, language: 'python' } as const
-  const told = { compileMessage: null, code: 'print(1)' }
+  const told = { compileMessage: null, code: 'print(1)', mode: 'stdin' } as const
   const own: WrittenSubmission[] = [
     { ...written, ...told, _id: 's-2', status: 'Accepted', limitsEnforced: false },
     { ...written, ...told, _id: 's-1', status: 'Wrong Answer', limitsEnforced: true },

@@ -96,7 +96,12 @@ export * from './sign-in-providers.ts'
 export * from './sign-in-ways.ts'
 export * from './signature/call-text.ts'
 export * from './signature/code-mode.ts'
-export type { Declaration, Parameter, SignatureFault } from './signature/declaration.ts'
+export {
+  type Declaration,
+  type Parameter,
+  printDeclaration,
+  type SignatureFault,
+} from './signature/declaration.ts'
 export type { Layout, LayoutItem, OutputLayout, Size } from './signature/layout.ts'
 export { readArguments } from './signature/read-input.ts'
 export * from './signature/signature.ts'

@@ -20,6 +20,7 @@ import { makeFindings } from './findings/findings.ts'
 import { checkFolders } from './findings/package-folders.ts'
 import { checkProblemYaml } from './findings/problem-yaml-keys.ts'
 import { openFolder } from './folder-files.ts'
+import { refuseUncallable } from './functions/refuse-uncallable.ts'
 import { startCaseSettings } from './group-settings.ts'
 import { type IncludedFiles, readIncludedFiles } from './included-files.ts'
 import { readSampleInteractions } from './interaction/sample-interactions.ts'
@@ -146,8 +147,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   const functionSolutions = await readFunctionSolutions(files, findings)
   if (signature === null && functionSolutions.length > 0)
     throw new PackageError('function/ has solutions, but codedojo.yaml has no signature.')
-  if (signature !== null && validation.isInteractive)
-    throw new PackageError('codedojo.yaml: signature: an interactive problem has no function to call.')
+  if (signature !== null) refuseUncallable(signature, { isByOneOutput, cases })
   const referenceSolutions = referenceSolutionsOf(submissions)
   if (codedojo) checkCodedojoNames(codedojo, { cases, starters, referenceSolutions }, findings)
   for (const sentence of unkeptSolutions(submissions)) findings.note(sentence)

@@ -87,12 +87,12 @@ function maxPassesOf(yaml: ProblemYaml): number {
  * Whether a program is judged by its one output on an input. Otherwise it talks to an interactor or runs in several passes, and the
  * answer of a case is for the validator alone.
  */
-export function isJudgedByOneOutput({
-  isInteractive,
-  maxPasses,
-}: Pick<Validation, 'isInteractive' | 'maxPasses'>): boolean {
+export function isJudgedByOneOutput({ isInteractive = false, maxPasses = 1 }: Partial<Passes>): boolean {
   return !isInteractive && maxPasses === 1
 }
+
+/** What a problem stores of it: what is absent is as usual, one pass without an interactor. */
+type Passes = Pick<Validation, 'isInteractive' | 'maxPasses'>
 
 const outputFolders = ['output_validator', 'output_validators']
 

@@ -51,3 +51,20 @@ test('solutions without a signature are refused', async () => {
     'function/ has solutions, but codedojo.yaml has no signature.',
   )
 })
+
+test('a case whose input has not the form of the layout is refused by its name', async () => {
+  const hidden = { 'data/secret/02-words.in': 'one\n', 'data/secret/02-words.ans': 'one\n' }
+
+  await expect(read(hidden)).rejects.toThrow(
+    'codedojo.yaml: signature.input: the input of the case "secret/02-words" has another form.',
+  )
+})
+
+test('a signature of a problem with several passes is refused', async () => {
+  const passes = {
+    'problem.yaml': `${ownFiles['problem.yaml']}type: multi-pass\n`,
+    'output_validator/pass.py': 'import sys\nsys.exit(42)\n',
+  }
+
+  await expect(read(passes)).rejects.toThrow('is interactive or has several passes has no function to call.')
+})

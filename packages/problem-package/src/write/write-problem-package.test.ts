@@ -46,7 +46,7 @@ const problem: PackageToWrite = {
     { language: 'cpp', completeCode: 'int main() {}\r\n' },
   ],
   signature: {
-    texts: { function: 'ring(bells: int[]): string', input: 'n\nbells[n]\n', output: 'result or none' },
+    texts: { function: 'ring(bells: string): string', input: 'bells...\n', output: 'result or none' },
     solutions: [{ language: 'python', code: 'def ring(bells): return "a"\n' }],
   },
   knownMistakes: [{ path: 'wrong_answer/one.py', code: '# Wrong: prints 1.\nprint(1)\n' }],

@@ -149,10 +149,6 @@ export async function findProblemAt(
 }
 
 /** Whether learners see it now. */
-export function isJudgedByOneOutput({ validation }: Pick<ProblemRow, 'validation'>): boolean {
-  return !validation?.isInteractive && validation?.maxPasses === undefined
-}
-
 export function isPublished({ publishedAt }: Pick<ProblemRow, 'publishedAt'>): boolean {
   return publishedAt !== null && publishedAt.getTime() <= Date.now()
 }

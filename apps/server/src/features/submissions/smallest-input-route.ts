@@ -1,11 +1,12 @@
 import { calls, type SmallestInput } from '@codedojo/contract'
+import { isJudgedByOneOutput } from '@codedojo/problem-package'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { disconnectSignal } from '../../http/disconnect-signal.ts'
 import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { isJudgedByOneOutput, type ProblemRow, refuseInContest, requireProblem } from '../problems/index.ts'
+import { type ProblemRow, refuseInContest, requireProblem } from '../problems/index.ts'
 import { pendingAnswer } from './judge-answer-or-pending.ts'
 import { findJobByRequestKey } from './queries.ts'
 import { shownFailingInputs } from './shown-failing-inputs.ts'
@@ -50,7 +51,7 @@ export function smallestInputRoute(app: FastifyInstance, context: Context): void
 
 /** The only place that decides whether a search is allowed. Throws `no_smallest_input`. */
 async function refuseUnsearchable({ database }: Context, problem: ProblemRow): Promise<void> {
-  const reason = !isJudgedByOneOutput(problem)
+  const reason = !isJudgedByOneOutput(problem.validation ?? {})
     ? 'A program that talks to an interactor, or is run several times on a case, has no output to compare.'
     : problem.referenceSolution.length === 0
       ? 'This problem has no reference solution to compare with.'

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CodeMode, Language } from '@codedojo/contract'
 import { enqueueJob, passFailpoint, schema, type Transaction } from '@codedojo/db'
+import { isJudgedByOneOutput } from '@codedojo/problem-package'
 import { eq, isNotNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
@@ -63,7 +64,8 @@ export async function startJudging({ database, jobs }: Context, work: JudgingReq
 }
 
 function refuseUncallable(problem: ProblemRow | null, mode: CodeMode): void {
-  if (mode === 'stdin' || problem?.signature) return
+  if (mode === 'stdin') return
+  if (problem?.signature && isJudgedByOneOutput(problem.validation ?? {})) return
   const message = 'This problem has no function to write: send a whole program.'
   throw new AppError('bad_input', message, { errors: [{ field: 'mode', message }] })
 }

@@ -1,4 +1,10 @@
-import type { ProblemDraft, StoredSignature } from '@codedojo/contract'
+import {
+  type ProblemDraft,
+  printDeclaration,
+  requireSignature,
+  type SignatureTexts,
+  type StoredSignature,
+} from '@codedojo/contract'
 import { hashOf, storeFiles, type Transaction, type VersionCase } from '@codedojo/db'
 import { normalizeLineEnds } from '@codedojo/problem-package'
 import { AppError } from '../../../http/app-error.ts'
@@ -9,6 +15,7 @@ import {
   type StoredVersion,
 } from '../versions/version-queries.ts'
 import { groupsOfCases, inOrderOfSubtasks } from './groups-of-cases.ts'
+import { refuseUncallable } from './refuse-uncallable.ts'
 import type { VersionDraft } from './version-draft.ts'
 
 type BodyCase = ProblemDraft['hiddenTestCases'][number]
@@ -19,6 +26,8 @@ export interface BuiltDraft {
   readonly draft: VersionDraft
   /** Number of case texts whose line ends were normalised. */
   readonly plainedFiles: number
+  /** Number of solutions that were only the function before, and are dropped because it is another one now. */
+  readonly droppedFunctions: number
 }
 
 /**
@@ -26,7 +35,7 @@ export interface BuiltDraft {
  * them; this is the only entry point for typed, uploaded and scripted cases, and for older stored ones. Fields that the
  * form does not have are copied from the current version: validators, and name and flags of a case with the same texts;
  * so is the title, if the request has none.
- * Throws `bad_input` when a case refers to a missing file.
+ * Throws `bad_input` when a case refers to a missing file, or when the signature does not fit the problem or a case.
  */
 export async function buildVersionDraft(
   tx: Transaction,
@@ -55,7 +64,9 @@ export async function buildVersionDraft(
     cases: cases.map((one, at) => ({ ...withFlags(one, old[places[at] ?? -1]), ...groups.groupOf(at) })),
     files: current?.files ?? [],
   }
-  return { draft, plainedFiles: stored.plainedFiles }
+  await refuseUncallable(tx, { body, hiddenTestCases, draft, current })
+  const droppedFunctions = solutionsIn(current?.columns.signature) - solutionsIn(kept.signature)
+  return { draft, plainedFiles: stored.plainedFiles, droppedFunctions }
 }
 
 interface TextsToStore {
@@ -145,7 +156,17 @@ function signatureOf(
 ): StoredSignature | null {
   if (wanted === undefined) return before
   if (wanted === null) return null
-  return { ...wanted, solutions: before?.function === wanted.function ? before.solutions : [] }
+  return { ...wanted, solutions: before && isSameFunction(before, wanted) ? before.solutions : [] }
+}
+
+/** Spaces make no other function. */
+function isSameFunction(one: SignatureTexts, other: SignatureTexts): boolean {
+  const [before, after] = [one, other].map((texts) => printDeclaration(requireSignature(texts).declaration))
+  return before === after
+}
+
+function solutionsIn(signature: StoredSignature | null | undefined): number {
+  return signature?.solutions.length ?? 0
 }
 
 function typedTexts({ input, output, inputRef, outputRef }: BodyCase): string[] {

@@ -1,4 +1,5 @@
 import {
+  type CodeMode,
   differenceSentence,
   type FieldError,
   type Language,
@@ -15,9 +16,16 @@ import type { Candidate } from './save-version.ts'
 
 const { judgeJob } = schema
 
+/** A whole program, unless its mode is another. */
+export interface SolutionToJudge {
+  readonly language: Language
+  readonly completeCode: string
+  readonly mode?: CodeMode
+}
+
 export interface ReferencesToJudge {
   readonly candidate: Candidate
-  readonly solutions: readonly { readonly language: Language; readonly completeCode: string }[]
+  readonly solutions: readonly SolutionToJudge[]
   readonly authorId: string
   /** Request key by which the page follows the events; null if nobody follows. */
   readonly requestKey: string | null
@@ -39,8 +47,12 @@ export async function judgeReferences(context: Context, wanted: ReferencesToJudg
 export async function rejectedReferences(context: Context, wanted: ReferencesToJudge): Promise<FieldError[]> {
   const judged = await judgeReferencesAndWait(context, wanted)
   return judged.flatMap(({ why }, at) =>
-    why === null ? [] : [{ field: `referenceSolution.${at}.completeCode`, message: why }],
+    why === null ? [] : [{ field: fieldOf(wanted.solutions[at], at), message: why }],
   )
+}
+
+function fieldOf(solution: SolutionToJudge | undefined, at: number): string {
+  return solution?.mode === 'function' ? 'signature.function' : `referenceSolution.${at}.completeCode`
 }
 
 export interface JudgedReference {
@@ -57,11 +69,11 @@ export async function judgeReferencesAndWait(
   wanted: ReferencesToJudge,
 ): Promise<JudgedReference[]> {
   const { database, jobs } = context
-  const asked = wanted.solutions.map(({ language, completeCode }) => {
+  const asked = wanted.solutions.map(({ language, completeCode, mode = 'stdin' }) => {
     const id = uuidv7()
     // A retry of the save has the same request key, but needs jobs of its own.
     const requestKey = wanted.requestKey && `${wanted.requestKey}/${id}`
-    return { id, language, code: completeCode, requestKey }
+    return { id, language, code: completeCode, mode, requestKey }
   })
   await database.queries.transaction(async (tx) => {
     const { problemId, revision } = wanted.candidate

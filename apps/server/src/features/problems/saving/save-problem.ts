@@ -1,4 +1,4 @@
-import type { AuditAction, ProblemDraft } from '@codedojo/contract'
+import type { AuditAction, ProblemDraft, StoredSignature } from '@codedojo/contract'
 import { carriageReturnNote } from '@codedojo/problem-package'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -7,7 +7,7 @@ import type { ProblemRow } from '../queries.ts'
 import { showToAdmin } from '../showing/show-problem.ts'
 import { findVersion } from '../versions/version-queries.ts'
 import { buildVersionDraft } from './build-version-draft.ts'
-import { judgeReferences } from './judge-references.ts'
+import { judgeReferences, type SolutionToJudge } from './judge-references.ts'
 import { refuseNewPublishFaults } from './refuse-new-publish-faults.ts'
 import {
   type Candidate,
@@ -51,11 +51,11 @@ export async function saveProblem(context: Context, saving: ProblemToSave): Prom
   }
   const opened = await queries.transaction(async (tx) => {
     const stored = base && (await findVersion(tx, base.id, base.version))
-    const { draft, plainedFiles } = await buildVersionDraft(tx, body, stored)
+    const { draft, plainedFiles, droppedFunctions } = await buildVersionDraft(tx, body, stored)
     // The transaction that created it under the same key has released this lock.
     await lockProblems(tx)
     const made = await findPreviousResult(tx, asking)
-    if (made !== null) return { made, plainedFiles }
+    if (made !== null) return { made, plainedFiles, droppedFunctions }
     const options: VersionToSave = {
       problemId: current?.id ?? null,
       draft,
@@ -66,7 +66,7 @@ export async function saveProblem(context: Context, saving: ProblemToSave): Prom
       expectedVersion: body.expectedVersion ?? null,
       ...(action && { action }),
     }
-    return { candidate: await openCandidate(tx, options), options, plainedFiles }
+    return { candidate: await openCandidate(tx, options), options, plainedFiles, droppedFunctions }
   })
   const _id =
     opened.made ??
@@ -76,8 +76,17 @@ export async function saveProblem(context: Context, saving: ProblemToSave): Prom
       asking,
       requestKey: body.requestKey ?? null,
     }))
-  const { plainedFiles } = opened
-  return { _id, note: plainedFiles === 0 ? '' : ` ${carriageReturnNote(plainedFiles)}` }
+  const { plainedFiles, droppedFunctions } = opened
+  const notes = [
+    ...(plainedFiles === 0 ? [] : [carriageReturnNote(plainedFiles)]),
+    ...(droppedFunctions === 0 ? [] : [droppedFunctionsNote(droppedFunctions)]),
+  ]
+  return { _id, note: notes.map((note) => ` ${note}`).join('') }
+}
+
+function droppedFunctionsNote(count: number): string {
+  const solutions = count === 1 ? 'One solution that was' : `${count} solutions that were`
+  return `${solutions} only the function did not stay, because the function is another one now.`
 }
 
 interface OpenSave {
@@ -99,7 +108,7 @@ async function finishSave(context: Context, save: OpenSave): Promise<string> {
     if (mustJudge) {
       const { authorId, draft } = options
       if (authorId === null) throw new Error('Only a person can have solutions judged.')
-      const solutions = draft.columns.referenceSolution
+      const solutions = [...draft.columns.referenceSolution, ...functionsOf(draft.columns.signature ?? null)]
       await judgeReferences(context, { candidate, solutions, authorId, requestKey })
     }
     const isVerified = mustJudge && options.draft.columns.referenceSolution.length > 0
@@ -115,6 +124,11 @@ async function finishSave(context: Context, save: OpenSave): Promise<string> {
     await discardCandidate(database, candidate)
     throw error
   }
+}
+
+function functionsOf(signature: StoredSignature | null): SolutionToJudge[] {
+  const solutions = signature?.solutions ?? []
+  return solutions.map(({ language, code }) => ({ language, completeCode: code, mode: 'function' }))
 }
 
 function publishTime({ status, publishAt }: ProblemDraft): Date | null {

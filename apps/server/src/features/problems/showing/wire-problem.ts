@@ -11,8 +11,9 @@ import {
   subtasksOf,
   subtasksOfScoring,
 } from '@codedojo/contract'
+import { isJudgedByOneOutput } from '@codedojo/problem-package'
 import type { CaseTexts, StoredText } from '../cases/stored-texts.ts'
-import { isJudgedByOneOutput, isPublished, type ProblemRow } from '../queries.ts'
+import { isPublished, type ProblemRow } from '../queries.ts'
 import { showSolutions } from './wire-solutions.ts'
 
 interface ProblemParts {
@@ -26,6 +27,7 @@ interface ProblemParts {
 
 /** The problem for learners: no hidden cases, and the solutions as far as their access allows. */
 export function problemForLearner({ row, visible, hiddenCount, counters, access }: ProblemParts): Problem {
+  const isByOneOutput = isJudgedByOneOutput(row.validation ?? {})
   return {
     _id: row.id,
     number: row.number,
@@ -40,7 +42,7 @@ export function problemForLearner({ row, visible, hiddenCount, counters, access 
     ...(row.validation?.maxPasses && { isMultiPass: true }),
     visibleTestCases: visible.map((one, at) => ({
       input: one.input.start.toString('utf8'),
-      output: isJudgedByOneOutput(row) ? one.output.start.toString('utf8') : '',
+      output: isByOneOutput ? one.output.start.toString('utf8') : '',
       explanation: row.explanations[at] ?? '',
     })),
     startCode: row.startCode,

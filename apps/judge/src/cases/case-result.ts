@@ -26,7 +26,7 @@ export interface FinishedCase {
   readonly inputFault: string | null
   /** The judgement of the problem's custom output validators. */
   readonly judgement: OutputJudgement | null
-  /** null if the problem is not interactive. */
+  /** null unless the program talks to an interactor or runs several times. */
   readonly transcript: Transcript | null
 }
 
@@ -85,7 +85,7 @@ function notesOf({
   judgement,
   transcript,
 }: FinishedCase): Pick<JudgedCase, 'note' | 'judgeMessage'> {
-  const note = inputFault ?? messageOf(judgement, transcript === null ? 'checker' : 'interactor')
+  const note = inputFault ?? messageOf(judgement, transcript === null ? 'checker' : 'talk')
   const judgeMessage = judgement?.judgeMessage ?? null
   return {
     ...(note === null ? {} : { note: truncateToCharacters(note, noteCharacters) }),
@@ -100,7 +100,7 @@ function messageOf(judgement: OutputJudgement | null, by: keyof typeof usualReje
 
 const usualRejection = {
   checker: 'The checker of this problem does not accept this output.',
-  interactor: 'The interactor of this problem does not accept what the program wrote.',
+  talk: 'The judge of this problem does not accept what the program wrote.',
 } as const
 
 const noteCharacters = 1000

@@ -25,17 +25,21 @@ export interface FailedCase {
   readonly judgement?: OutputJudgement | null
   /** The program and the interactor waited for each other. */
   readonly isDeadlocked?: boolean
+  /** The run that decided, from 1, where a program is run several times on a case. */
+  readonly pass?: number
   /** Absent for a whole program. */
   readonly signature?: Signature | undefined
 }
 
 /**
  * Explains in one sentence what went wrong and what commonly causes it.
- * For a hidden case it reveals only verdict, time, memory and the signal or standard exception of a crash. Positions, exit codes
+ * For a hidden case it reveals only verdict, time, memory, why a function could not be called and the signal or standard exception of a
+ * crash. Positions, exit codes
  * and exception messages are left out, because a program could encode its input in them.
  */
 export function errorMessage(failed: FailedCase): string {
-  return `Case ${failed.judged.index}: ${whatHappened(failed)}`
+  const { judged, pass = 1 } = failed
+  return `Case ${judged.index}${pass > 1 ? `, run ${pass}` : ''}: ${whatHappened(failed)}`
 }
 
 function whatHappened(failed: FailedCase): string {
@@ -45,7 +49,7 @@ function whatHappened(failed: FailedCase): string {
     return faultText(judged.callFault, failed.signature, language)
   switch (judged.status) {
     case 'Wrong Answer':
-      if (judged.transcript) return 'the interactor of this problem does not accept what the program wrote.'
+      if (judged.transcript) return 'the judge of this problem does not accept what the program wrote.'
       if (failed.judgement) return 'the checker of this problem does not accept the output.'
       return isHidden ? 'the output differs from the expected output.' : differenceText(judged)
     case 'Time Limit Exceeded':

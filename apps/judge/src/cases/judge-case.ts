@@ -63,8 +63,8 @@ export async function judgeCase(place: CaseToRun, signal: AbortSignal): Promise<
   const pass = passes?.pass ?? 1
   const isDeadlocked = interaction?.isDeadlocked ?? false
   const { language, callsFunction: signature } = tool
-  const failed = { judged, run, language, limits, memoryShortage, judgement, isDeadlocked, signature }
-  return { judged, run, errorMessage: () => `${pass > 1 ? `In run ${pass}: ` : ''}${errorMessage(failed)}` }
+  const failed = { judged, run, language, limits, memoryShortage, judgement, isDeadlocked, pass, signature }
+  return { judged, run, errorMessage: () => errorMessage(failed) }
 }
 
 interface CheckedRun {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CallFault } from '@codedojo/contract'
-import { compareOutput } from '../compare/compare-output.ts'
 import { makeCappedOutput } from '../run/capped-output.ts'
+import { compareResult } from './compare-result.ts'
 import type { CaseRun, OneRun } from './run-case.ts'
 
 /*
@@ -51,15 +51,21 @@ export async function runCall(
     signal,
   )
   const delivery = readDelivery(Buffer.from(delivered.bytes()), token)
-  const comparer = task.answer && compareOutput(task.answer, task.comparison)
-  comparer?.push(delivery.result)
   return {
     facts,
     stdout: delivery.result.subarray(0, task.keptBytes),
     stdoutIsCut: delivery.result.length > task.keptBytes,
-    difference: (delivery.fault === null ? comparer?.end() : null) ?? null,
+    difference: delivery.fault === null ? differenceOf(delivery.result, task, tool) : null,
     call: { fault: delivery.fault, prints: prints.bytes(), printsAreCut: prints.isCut() },
   }
+}
+
+function differenceOf(
+  result: Buffer,
+  { answer, comparison }: OneRun['task'],
+  { callsFunction: signature }: OneRun['programUnderTest']['tool'],
+): CaseRun['difference'] {
+  return answer && signature ? compareResult({ result, answer, comparison, signature }) : null
 }
 
 const tokenBytes = 16

@@ -105,20 +105,20 @@ else:
 
   expect(outcome.status).toBe('Wrong Answer')
   expect(outcome.cases[0]?.note).toBe('another word was hidden')
-  expect(outcome.errorMessage).toMatch(/^In run 2: /)
+  expect(outcome.errorMessage).toMatch(/^Case 1, run 2: /)
 })
 
 test.each([
-  ['Wrong Answer', 'print("hidden")', /^(?!In run)/],
+  ['Wrong Answer', 'print("hidden")', /^Case 1: /],
   [
     'Runtime Error',
     hiding.replace('print("".join', 'raise IndexError("lost") or print("".join'),
-    /^In run 2: .*IndexError/s,
+    /^Case 1, run 2: .*IndexError/s,
   ],
   [
     'Time Limit Exceeded',
     hiding.replace('print("".join', 'while True: pass\n    print("".join'),
-    /^In run 2: /,
+    /^Case 1, run 2: /,
   ],
 ])('each run is judged by itself: %s', async (status, code, message) => {
   const outcome = await judgePasses({ code })
@@ -166,4 +166,13 @@ sys.exit(42)
 
   expect(outcome.status).toBe('Accepted')
   expect(outcome.cases[0]?.transcript?.lines.filter(({ by }) => by === 'run')).toHaveLength(4)
+})
+
+test('a rejection without a word is told as one of the judge, whom no interactor stands beside', async () => {
+  const outcome = await judgePasses({ code: 'print(1)', validator: 'import sys\nsys.exit(43)\n' })
+
+  expect(outcome.cases[0]?.note).toBe('The judge of this problem does not accept what the program wrote.')
+  expect(outcome.errorMessage).toBe(
+    'Case 1: the judge of this problem does not accept what the program wrote.',
+  )
 })

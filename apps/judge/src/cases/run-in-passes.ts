@@ -39,6 +39,7 @@ export async function runInPasses<Checked extends Pass>({
 }: PassesToRun<Checked>): Promise<Passes<Checked>> {
   const recorder = recordTranscript()
   let [input, feedback] = [first, emptyFeedback()]
+  let peakBytes = 0
   let slowest: { checked: Checked; pass: number } | null = null
   for (let pass = 1; ; pass++) {
     const checked = await runOnce(input, feedback)
@@ -50,14 +51,24 @@ export async function runInPasses<Checked extends Pass>({
       const refused = { ...checked, status: 'Internal Error' as const, judgement: brokenBy(judgeMessage) }
       return { ...refused, pass, transcript: recorder.transcript() }
     }
+    peakBytes = Math.max(peakBytes, checked.run.facts.peakBytes)
     if (slowest === null || checked.run.facts.cpuMs > slowest.checked.run.facts.cpuMs)
       slowest = { checked, pass }
     if (status !== 'Accepted') return { ...checked, pass, transcript: recorder.transcript() }
-    if (!next) return { ...slowest.checked, judgement, pass: slowest.pass, transcript: recorder.transcript() }
+    if (!next) {
+      const ended = { ...slowest.checked, run: withPeak(slowest.checked.run, peakBytes), judgement }
+      return { ...ended, pass: slowest.pass, transcript: recorder.transcript() }
+    }
     input = next.input
     feedback = next.feedback
   }
 }
+
+/** Another pass may have used more memory than the slowest one. */
+const withPeak = (run: CaseRun, peakBytes: number): CaseRun => ({
+  ...run,
+  facts: { ...run.facts, peakBytes },
+})
 
 const brokenBy = (judgeMessage: string): OutputJudgement => ({ kind: 'broken', judgeMessage })
 

@@ -155,7 +155,7 @@ test('a wrong line ends the talk, and its transcript shows what came before', as
     },
   })
   expect(outcome.errorMessage).toBe(
-    'Case 1: the interactor of this problem does not accept what the program wrote.',
+    'Case 1: the judge of this problem does not accept what the program wrote.',
   )
 })
 
@@ -257,9 +257,7 @@ sys.exit(43)
 `
   const outcome = await judgeTalk({ code: 'input()', interactor: talking })
 
-  expect(outcome.cases[0]?.note).toBe(
-    'The interactor of this problem does not accept what the program wrote.',
-  )
+  expect(outcome.cases[0]?.note).toBe('The judge of this problem does not accept what the program wrote.')
   expect(outcome.cases[0]?.judgeMessage).toBe('secret')
 })
 

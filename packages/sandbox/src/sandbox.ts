@@ -58,6 +58,11 @@ export type StoredInput = Uint8Array | { readonly path: string }
 export interface LiveInput {
   /** Called once, before the program starts. Nothing can be written any more when the run has ended. */
   readonly onOpen: (input: InputWriter) => void
+  /**
+   * Called for each chunk that the program writes to `resultDescriptor`, which is closed if this is absent. It is limited as standard
+   * output is, on its own.
+   */
+  readonly onResult?: (chunk: Uint8Array) => void
 }
 
 export interface InputWriter {
@@ -69,7 +74,7 @@ export interface InputWriter {
   readonly stop: () => void
 }
 
-/** The descriptor of `BoxStreams.onResult` in the box. A runtime that cannot write to a descriptor by number opens `/dev/fd/5`. */
+/** The descriptor of `LiveInput.onResult` in the box. A runtime that cannot write to a descriptor by number opens `/dev/fd/5`. */
 export const resultDescriptor = 5
 
 /** Standard input and standard output. Standard error is in `BoxFacts`. */
@@ -77,11 +82,6 @@ export interface BoxStreams {
   readonly stdin: StoredInput | LiveInput
   /** Called for each chunk of standard output, in order, outside the box. */
   readonly onStdout: (chunk: Uint8Array) => void
-  /**
-   * Called for each chunk that the program writes to `resultDescriptor`, which is closed if this is absent. Needs a `LiveInput`. It is
-   * limited as standard output is, on its own.
-   */
-  readonly onResult?: (chunk: Uint8Array) => void
   /** Called some ten times a second while the program runs: whether it has used no CPU for a moment, and is not paused. */
   readonly onIdleness?: (isIdle: boolean) => void
 }

@@ -44,9 +44,9 @@ export async function runCall(
           input.write(task.input)
           input.end()
         },
+        onResult: delivered.push,
       },
       onStdout: prints.push,
-      onResult: delivered.push,
     },
     signal,
   )

@@ -78,9 +78,9 @@ export async function prepareRun(context: BoxContext, run: BoxRun): Promise<Prep
   return { ...run, script, streamFiles }
 }
 
-function streamFilesOf(files: BoxFiles, { stdin, onResult }: BoxStreams): StreamFiles {
+function streamFilesOf(files: BoxFiles, { stdin }: BoxStreams): StreamFiles {
   if (!('onOpen' in stdin)) return files
-  return onResult ? files.called : files.piped
+  return stdin.onResult ? files.called : files.piped
 }
 
 /**
@@ -103,7 +103,7 @@ export async function runBox(context: BoxContext, run: PreparedRun): Promise<Box
     files: streamFiles,
     limits,
     onStdout: streams.onStdout,
-    onResult: streams.onResult,
+    onResult: 'onOpen' in streams.stdin ? streams.stdin.onResult : undefined,
     onOver: () => stopper.stop('output'),
   })
   using input = 'onOpen' in streams.stdin ? openInputPipe(streamFiles.stdin) : null

@@ -64,7 +64,7 @@ export function javaScriptTool({ version }: { readonly version: string }): Langu
         main: 'main.js',
         harness: 'harness.cjs',
         harnessOf: javaScriptHarness,
-        run: (limits) => ({
+        run: (_names, limits) => ({
           argv: [nodePath, `--require=${preloadScriptPath}`, ...memoryArguments(limits), 'harness.cjs'],
           mounts: [],
         }),

@@ -56,7 +56,11 @@ export function pythonTool({ interpreter, version }: PythonParts): LanguageTool 
         main: 'main.py',
         harness: 'harness.py',
         harnessOf: pythonHarness,
-        run: () => ({ argv: [interpreter, ...aloneFlags, ...bigNumbers, 'harness.py'], mounts: [] }),
+        run: (names) => {
+          // Only a problem that includes files has more than the function and the harness; they can be imported then.
+          const flags = names.length === 2 ? aloneFlags : folderFlags
+          return { argv: [interpreter, ...flags, ...bigNumbers, 'harness.py'], mounts: [] }
+        },
       }),
   }
   return tool

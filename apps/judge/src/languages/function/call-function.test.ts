@@ -412,6 +412,54 @@ test.each(languages)(
   60_000,
 )
 
+const addition = requireSignature({ function: 'add(a: int, b: int): int', input: 'a b' })
+const included = {
+  python: {
+    name: 'helper.py',
+    text: 'def plus(a, b):\n    return a + b\n',
+    code: 'from helper import plus\n\ndef add(a, b):\n    return plus(a, b)\n',
+  },
+  javascript: {
+    name: 'helper.js',
+    text: 'exports.plus = (a, b) => a + b\n',
+    code: "const { plus } = require('./helper.js')\nfunction add(a, b) { return plus(a, b) }\n",
+  },
+  cpp: {
+    name: 'helper.h',
+    text: 'inline long long plus_of(long long a, long long b) { return a + b; }\n',
+    code: '#include "helper.h"\nclass Solution { public: long long add(long long a, long long b) { return plus_of(a, b); } };\n',
+  },
+  java: {
+    name: 'Helper.java',
+    text: 'class Helper { static long plus(long a, long b) { return a + b; } }\n',
+    code: 'class Solution { long add(long a, long b) { return Helper.plus(a, b); } }\n',
+  },
+} as const satisfies Record<Language, { name: string; text: string; code: string }>
+const mainFiles = { python: 'main.py', javascript: 'main.js', cpp: 'main.cpp', java: 'Main.java' } as const
+
+test.each(languages)(
+  'a function in %s uses the files that the problem includes, and their main program is left out',
+  async (language) => {
+    const { name, text, code } = included[language]
+    const fileOf = (named: string, content: string) => ({ name: named, bytes: Buffer.from(content) })
+    const program = {
+      language,
+      sources: [fileOf('source', code)],
+      includes: [fileOf(name, text), fileOf(mainFiles[language], 'This is no function.')],
+      signature: addition,
+    }
+
+    const { status, compileMessage, errorMessage } = await judgeExample(opened.judge, {
+      language,
+      code,
+      options: { program },
+    })
+
+    expect([status, compileMessage, errorMessage]).toEqual(['Accepted', null, null])
+  },
+  60_000,
+)
+
 test('a function without code is a fault of the caller', () => {
   const calling = toolFor(opened.judge.toolchain.tools, { language: 'python', signature: twoSum })
 

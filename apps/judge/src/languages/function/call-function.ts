@@ -1,7 +1,6 @@
 import { declarationIn, type Signature } from '@codedojo/contract'
 import type { SourceFile } from '@codedojo/problem-package'
-import type { CaseLimits } from '../../limits.ts'
-import type { Command, LanguageTool } from '../language-tool.ts'
+import type { LanguageTool } from '../language-tool.ts'
 
 export interface FunctionCalls {
   /** The name of the learner's file. */
@@ -9,7 +8,7 @@ export interface FunctionCalls {
   readonly harness: string
   readonly harnessOf: (signature: Signature) => string
   readonly compiling?: Pick<LanguageTool, 'compile' | 'quickCompilation'>
-  readonly run?: (limits: CaseLimits) => Command
+  readonly run?: LanguageTool['run']
   /**
    * Finds an error that the compiler reports in a file. If the harness has one and the learner's file has none, the declaration does not
    * fit: compilers may add notes about the learner's lines.
@@ -40,7 +39,7 @@ export function callFunction(tool: LanguageTool, signature: Signature, calls: Fu
     callsFunction: signature,
     layOut: files,
     ...compiling,
-    ...(run && { run: (_names, limits) => run(limits) }),
+    ...(run && { run }),
     plainReason: (message) =>
       isMisfit(message)
         ? `The code does not fit the signature. ${whatIsWanted[tool.language]} ${declared}`

@@ -183,7 +183,14 @@ test('that no judge takes the work is asked for again and again, and so is that 
 const within = { problemId: 'problem-1', contest: { id: 'c1', letter: 'A' } }
 const mine = { userId: 'user-1', ...within }
 const told = {
-  ...{ _id: 's1', letter: 'A', language: 'python', status: 'Wrong Answer', compileMessage: null },
+  ...{
+    _id: 's1',
+    letter: 'A',
+    language: 'python',
+    mode: 'stdin',
+    status: 'Wrong Answer',
+    compileMessage: null,
+  },
   limitsEnforced: false,
   ...{ at: '2026-11-22T18:00:00.000Z', minute: 3 },
 }

@@ -1,3 +1,4 @@
+import { readArguments } from './read-input.ts'
 import type { Signature } from './signature.ts'
 import type { Value, ValueType } from './value-type.ts'
 
@@ -5,6 +6,12 @@ import type { Value, ValueType } from './value-type.ts'
 export function printCall({ declaration }: Signature, values: readonly Value[]): string {
   const printed = declaration.parameters.map(({ type }, at) => printValue(values[at] ?? '', type))
   return `${declaration.name}(${printed.join(', ')})`
+}
+
+/** The call that an input stands for; null if it does not have the form of the layout. */
+export function callInInput(signature: Signature, input: string): string | null {
+  const values = readArguments(signature, input)
+  return values && printCall(signature, values)
 }
 
 export function printValue(value: Value, type: ValueType): string {

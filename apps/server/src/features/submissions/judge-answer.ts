@@ -1,13 +1,12 @@
 import {
   allScoreGroups,
   type CaseResult,
+  callInInput,
   groupTitle,
   type JudgeAnswer,
   type JudgedCase,
   keepEnds,
   type Outcome,
-  printCall,
-  readArguments,
   requireSignature,
   type ScoreGroup,
   type ShownScore,
@@ -200,8 +199,8 @@ function callOf(
   { signature }: CaseParts,
 ): Pick<CaseResult, 'call'> {
   if (prints === undefined || text === null || isCut || !signature) return {}
-  const values = readArguments(signature, text)
-  return values ? { call: printCall(signature, values) } : {}
+  const call = callInInput(signature, text)
+  return call === null ? {} : { call }
 }
 
 const nothing = {

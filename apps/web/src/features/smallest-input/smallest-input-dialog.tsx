@@ -1,8 +1,7 @@
 import {
+  callInInput,
   explainOutputs,
   limits,
-  printCall,
-  readArguments,
   requireSignature,
   type SignatureTexts,
   type SmallestInput,
@@ -118,7 +117,7 @@ function Found({ found, tried, isTimeOver, signature }: FoundProps) {
     actual === null || status !== 'Wrong Answer'
       ? null
       : explainOutputs({ actual, expected, byTolerance: false })
-  const call = signature ? callOf(input, signature) : null
+  const call = signature ? callInInput(requireSignature(signature), input) : null
   return (
     <div role="status" className="space-y-3">
       <p className="flex flex-wrap items-center gap-2 text-body">
@@ -140,12 +139,6 @@ function Found({ found, tried, isTimeOver, signature }: FoundProps) {
 }
 
 /** null if the input does not have the form of the function's layout. */
-function callOf(input: string, texts: SignatureTexts): string | null {
-  const signature = requireSignature(texts)
-  const values = readArguments(signature, input)
-  return values && printCall(signature, values)
-}
-
 function TextBox({ title, text }: { title: string; text: string | null }) {
   return (
     <section aria-label={title} className="min-w-0 rounded-lg border border-line bg-canvas">

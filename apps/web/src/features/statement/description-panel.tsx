@@ -1,11 +1,10 @@
 import {
+  callInInput,
   type Language,
   languageNames,
   languages,
   type Problem,
   pointsText,
-  printCall,
-  readArguments,
   requireSignature,
 } from '@codedojo/contract'
 import { MemoryStick, Timer } from 'lucide-react'
@@ -42,6 +41,7 @@ interface DescriptionPanelProps {
 export function DescriptionPanel(props: DescriptionPanelProps) {
   const { problem, language, languages: listed = languages, notice, footAction, children } = props
   const { hidden = nothingHidden, hiddenMark } = props
+  const signature = problem.signature ? requireSignature(problem.signature) : null
   const head = props.head ?? <Head problem={problem} hidden={hidden} mark={hiddenMark} />
   return (
     <div className="flex h-full flex-col">
@@ -59,7 +59,7 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: examples never move.
               key={index}
               number={index + 1}
-              call={callOf(example.input, problem.signature)}
+              call={signature && callInInput(signature, example.input)}
               {...example}
             />
           ))}
@@ -199,11 +199,4 @@ function LimitsLine({ language, limits, action }: LimitsLineProps) {
       {action && <span className="ml-auto">{action}</span>}
     </footer>
   )
-}
-
-function callOf(input: string, texts: Problem['signature']): string | null {
-  if (!texts) return null
-  const signature = requireSignature(texts)
-  const values = readArguments(signature, input)
-  return values && printCall(signature, values)
 }

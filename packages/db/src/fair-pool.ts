@@ -28,12 +28,22 @@ type Callback = (
   done: (error?: Error | boolean) => void,
 ) => void
 
-/** A connection pool in which nobody can starve others by requesting many connections. */
+/** Queries that are sent together at most: they wait for each other. */
+const maxTogether = 16
+
+/**
+ * A connection pool in which nobody can starve others by requesting many connections. Queries that one person makes in one turn of
+ * the event loop, as the parts of a page do, are sent together over one connection, since sending costs more than most queries.
+ */
 export class FairPool extends pg.Pool {
   readonly #line: FairQueue
+  /** Queries of each person that have not been sent. */
+  readonly #gathered = new Map<string, Callback[]>()
 
   constructor(options: pg.PoolConfig & { readonly max: number; readonly connectionTimeoutMillis: number }) {
-    super(options)
+    super({ ...options, pipeline: true })
+    // Each query listens for the end of its connection.
+    this.on('connect', (client) => client.setMaxListeners(maxTogether + 10))
     this.#line = new FairQueue({
       most: options.max,
       maxEach: Math.max(1, Math.floor(options.max / shareOfOne)),
@@ -46,12 +56,46 @@ export class FairPool extends pg.Pool {
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
     if (!callback) return this.#connect()
-    void this.#connect().then(
-      (client) => callback(undefined, client, client.release),
-      (error: unknown) =>
-        callback(error instanceof Error ? error : new Error(String(error)), undefined, () => {}),
-    )
+    const who = asking.getStore()
+    if (who === undefined) void this.#connectFor([callback])
+    else this.#gather(who, callback)
     return undefined
+  }
+
+  /** The program's own queries are not gathered: a slow one would hold up those that serve everybody. */
+  #gather(who: string, callback: Callback): void {
+    const gathered = this.#gathered.get(who)
+    if (gathered && gathered.length < maxTogether) {
+      gathered.push(callback)
+      return
+    }
+    const queries = [callback]
+    this.#gathered.set(who, queries)
+    const close = () => {
+      if (this.#gathered.get(who) === queries) this.#gathered.delete(who)
+    }
+    setImmediate(close)
+    void this.#connectFor(queries, close)
+  }
+
+  /** Gives all of them one connection, which is released once each of them has. They send their queries in one packet. */
+  async #connectFor(queries: readonly Callback[], close?: () => void): Promise<void> {
+    let client: pg.PoolClient
+    try {
+      client = await this.#connect()
+    } catch (error) {
+      const cause = error instanceof Error ? error : new Error(String(error))
+      for (const query of queries) query(cause, undefined, () => {})
+      return
+    } finally {
+      close?.()
+    }
+    const release = releaseOnceAll(queries.length, client.release)
+    client.release = release
+    const { stream } = client.connection
+    stream.cork()
+    for (const query of queries) query(undefined, client, release)
+    stream.uncork()
   }
 
   async #connect(): Promise<pg.PoolClient> {
@@ -69,6 +113,17 @@ export class FairPool extends pg.Pool {
       this.#line.leave(who)
       throw isTimeout(error) ? new QueueTimeoutError('A timeout: the database gives no connection.') : error
     }
+  }
+}
+
+/** A release for `holders` users of a connection. The connection is closed if one of them had an error. */
+function releaseOnceAll(holders: number, release: pg.PoolClient['release']): pg.PoolClient['release'] {
+  let left = holders
+  let failure: Error | boolean | undefined
+  return (error) => {
+    failure ??= error
+    left--
+    if (left === 0) release(failure)
   }
 }
 

@@ -46,7 +46,7 @@ const folders: Step = {
   },
 }
 
-const failed = await runSteps([...(await listSteps(root)), arrows, folders])
+const failed = await runSteps([...listSteps(root), arrows, folders])
 if (failed.length > 0) {
   console.log(`Failed: ${failed.join(', ')}.`)
   process.exitCode = 1

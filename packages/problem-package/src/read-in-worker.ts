@@ -27,7 +27,7 @@ const heapMebibytes = 512
  * same errors, and `PackageError` if reading takes too much time or memory. File contents are bounded by `totalBytes`, everything
  * else by the heap of the worker.
  */
-export function readPackageInWorker(path: string, bounds: WorkerBounds = {}): Promise<ProblemPackage> {
+export async function readPackageInWorker(path: string, bounds: WorkerBounds = {}): Promise<ProblemPackage> {
   const { patienceMs: most = patienceMs, heapMebibytes: heap = heapMebibytes, ...readBounds } = bounds
   const worker = new Worker(new URL('./package-worker.ts', import.meta.url), {
     workerData: { path, bounds: readBounds } satisfies ReadRequest,
@@ -47,10 +47,12 @@ export function readPackageInWorker(path: string, bounds: WorkerBounds = {}): Pr
   })
   worker.once('error', (error) => reject(tooLarge(error, heap) ?? error))
   worker.once('exit', () => reject(new Error('The thread that reads packages ended without an answer.')))
-  return promise.finally(async () => {
+  try {
+    return await promise
+  } finally {
     clearTimeout(tooLong)
     await worker.terminate()
-  })
+  }
 }
 
 function tooLarge(error: unknown, heap: number): PackageError | null {

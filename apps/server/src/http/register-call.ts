@@ -72,7 +72,7 @@ export function registerCall<C extends Call, Found = undefined>(
       if (call.needsRecentSignIn && !(await context.auth.isRecentSignIn(request))) throw signInAgain()
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
+      // oxlint-disable-next-line typescript/consistent-type-assertions
       const asked = {
         ...request.call,
         query: call.query ? parseInput(call.query, request.query, 'bad_input') : undefined,
@@ -123,7 +123,7 @@ export function registerReadCall<C extends Call, Found = undefined>(
     const user = call.access === 'anyone' ? null : reader
     if (call.access !== 'anyone' && !user) throw notSignedIn()
     const query = call.query ? parseInput(call.query, {}, 'bad_input') : undefined
-    // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
+    // oxlint-disable-next-line typescript/consistent-type-assertions
     const asked = { user, query, ...(await findFor(call, code, { user, params })) } as ReadingAskedOf<
       C,
       Found
@@ -144,7 +144,7 @@ async function findFor<C extends Call, Found>(
   requireRole(call, user)
   const params = call.params ? parseInput(call.params, given, 'not_found') : undefined
   // The schema of this call has validated it, but its type is lost. The same is true of the casts above.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
+  // oxlint-disable-next-line typescript/consistent-type-assertions
   const found = await code.find?.({ user, params: params as Input<C['params']> })
   return { params, found }
 }
@@ -166,7 +166,7 @@ async function bodyOf<Found>(
   const body = request.body ?? {}
   const parsed = call.body.safeParse(body)
   if (parsed.success) return parsed.data
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
+  // oxlint-disable-next-line typescript/consistent-type-assertions
   const others = await faultsBesides?.(body, request.call?.found as Found)
   throw badInput([...parsed.error.issues, ...(others ?? [])])
 }

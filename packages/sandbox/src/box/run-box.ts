@@ -129,11 +129,14 @@ export async function runBox(context: BoxContext, run: PreparedRun): Promise<Box
     monitor.begin()
     context.go.write('\n')
   } else slot.end()
-  const report = await launched.finally(async () => {
+  let report: Awaited<typeof launched>
+  try {
+    report = await launched
+  } finally {
     monitor.end()
     await stopper.drain()
     slot.end()
-  })
+  }
 
   stopper.throwFault()
   const seen = monitor.seen()

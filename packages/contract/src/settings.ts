@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { chosenKeysSchema } from './shortcut-keys.ts'
 import { shortcutKeysSchema } from './shortcut-rules.ts'
+import { codeModeSchema } from './signature/code-mode.ts'
 import { languageSchema } from './vocabulary.ts'
 import { currentZoneName } from './zone-names.ts'
 
@@ -16,6 +17,8 @@ export const editorSettingsSchema = z.object({
   closesBrackets: z.boolean().default(true),
   /** The language chosen last; null if none was chosen yet. */
   language: languageSchema.nullable().default(null),
+  /** The mode chosen last; null if none was chosen yet. */
+  mode: codeModeSchema.nullable().default(null),
 })
 export type EditorSettings = z.infer<typeof editorSettingsSchema>
 

@@ -30,8 +30,12 @@ export function EditorToolbar(props: EditorToolbarProps) {
       ref={props.ref}
       className="flex h-10 shrink-0 items-center gap-1 border-b border-line px-3 max-md:h-12"
     >
-      <LanguageMenu language={draft.language} languages={draft.languages} onChoose={draft.chooseLanguage} />
-      {draft.modes.length > 1 && <ModeSwitch mode={draft.mode} onChoose={draft.chooseMode} />}
+      <LanguageMenu
+        language={draft.language}
+        languages={draft.languages}
+        onChoose={(language) => draft.choose({ language })}
+      />
+      {draft.modes.length > 1 && <ModeSwitch mode={draft.mode} onChoose={(mode) => draft.choose({ mode })} />}
       <span className="ml-auto mr-1 flex min-w-0 items-center">
         {draft.other === null && <SaveStatus {...draft} isNarrow={draft.modes.length > 1} />}
       </span>

@@ -12,6 +12,11 @@ import { watchPage } from '../../lib/autosave/watch-page.ts'
 import { CodeDrafts } from './code-drafts.ts'
 import type { ChosenEditorSettings } from './use-editor-settings.ts'
 
+interface CodeChoice {
+  readonly language?: Language
+  readonly mode?: CodeMode
+}
+
 export interface OpenDraft extends Omit<TextSnapshot, 'text'> {
   readonly code: string
   readonly language: Language
@@ -25,15 +30,14 @@ export interface OpenDraft extends Omit<TextSnapshot, 'text'> {
   readonly autosave: TextAutosave
   readonly autosaveOf: (language: Language, mode: CodeMode) => TextAutosave
   readonly starterOf: (language: Language, mode: CodeMode) => string
-  readonly chooseLanguage: (language: Language) => void
-  readonly chooseMode: (mode: CodeMode) => void
+  readonly choose: (choice: CodeChoice) => void
 }
 
 interface UseDraftOptions {
   readonly userId: string
-  readonly problem: Problem
+  readonly problem: Pick<Problem, '_id' | 'startCode' | 'signature'>
   readonly drafts: readonly Draft[]
-  /** The settings, which store the language that was chosen last. */
+  /** The settings, which store the language and mode that were chosen last. */
   readonly chosen: Pick<ChosenEditorSettings, 'settings' | 'change'>
   /** Absent: all languages. */
   readonly languages?: readonly Language[] | undefined
@@ -46,25 +50,28 @@ interface UseDraftOptions {
 export function useDraft(options: UseDraftOptions): OpenDraft {
   const [codeDrafts] = useState(() => new CodeDrafts(options))
   const offered = options.languages ?? languages
-  const [pinned, setPinned] = useState<Language | null>(null)
-  const language =
-    pinned ?? firstOffered(offered, [options.chosen.settings.language, codeDrafts.newestLanguage()])
-  const [mode, setMode] = useState<CodeMode>(() => codeDrafts.newestMode())
+  const modes = options.problem.signature ? codeModes : onlyWholePrograms
+  const { settings, change } = options.chosen
+  const [pinned, setPinned] = useState<CodeChoice>({})
+  const language = pinned.language ?? firstOffered(offered, [settings.language], codeDrafts.newestLanguage())
+  const mode = firstOffered(modes, [pinned.mode ?? null, settings.mode], codeDrafts.newestMode())
   const autosave = codeDrafts.autosaveOf(language, mode)
   const snapshot = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
   useEffect(() => watchPage(codeDrafts), [codeDrafts])
-  // The account's language may arrive after the page has loaded: it must not replace code that is being typed.
+  // The account's choice may arrive after the page has loaded: it must not replace code that is being typed.
   useEffect(() => {
-    const stop = autosave.subscribe(() => setPinned(language))
+    const stop = autosave.subscribe(() => setPinned({ language, mode }))
     return () => {
       stop()
     }
-  }, [autosave, language])
+  }, [autosave, language, mode])
 
-  const chooseLanguage = (chosen: Language) => {
+  const choose = (choice: CodeChoice) => {
     void autosave.flush()
-    setPinned(chosen)
-    options.chosen.change({ ...options.chosen.settings, language: chosen })
+    setPinned({ language, mode, ...choice })
+    // A problem without a signature leaves no choice of the mode.
+    const chosenMode = modes.length > 1 ? (choice.mode ?? settings.mode) : settings.mode
+    change({ ...settings, language: choice.language ?? settings.language, mode: chosenMode })
   }
   const { text: code, ...rest } = snapshot
   return {
@@ -73,23 +80,23 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
     language,
     languages: offered,
     mode,
-    modes: options.problem.signature ? codeModes : onlyWholePrograms,
+    modes,
     starter: codeDrafts.starterOf(language, mode),
     autosave,
     autosaveOf: (each, itsMode) => codeDrafts.autosaveOf(each, itsMode),
     starterOf: (each, itsMode) => codeDrafts.starterOf(each, itsMode),
-    chooseLanguage,
-    chooseMode: (chosen) => {
-      void autosave.flush()
-      setMode(chosen)
-    },
+    choose,
   }
 }
 
 const onlyWholePrograms: readonly CodeMode[] = ['stdin']
 
-/** The first preferred language that is offered, else the first offered one. */
-function firstOffered(offered: readonly Language[], wishes: readonly (Language | null)[]): Language {
-  const wish = wishes.find((each) => each !== null && offered.includes(each))
-  return wish ?? offered[0] ?? 'cpp'
+/** The first preferred one that is offered, else the first offered one, else the last preferred one. */
+function firstOffered<Offer extends string>(
+  offered: readonly Offer[],
+  preferred: readonly (Offer | null)[],
+  last: Offer,
+): Offer {
+  const wish = [...preferred, last].find((each) => each !== null && offered.includes(each))
+  return wish ?? offered[0] ?? last
 }

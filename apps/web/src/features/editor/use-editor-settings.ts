@@ -64,6 +64,7 @@ function areSame(one: EditorSettings, other: EditorSettings): boolean {
     one.wrapsLines === other.wrapsLines &&
     one.suggestsWords === other.suggestsWords &&
     one.closesBrackets === other.closesBrackets &&
-    one.language === other.language
+    one.language === other.language &&
+    one.mode === other.mode
   )
 }

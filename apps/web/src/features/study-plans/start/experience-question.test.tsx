@@ -93,6 +93,7 @@ const java: EditorSettings = {
   ...{ fontPx: 13, tabSize: 4, wrapsLines: false, suggestsWords: true, closesBrackets: true },
   keymap: 'default',
   language: 'java',
+  mode: null,
 }
 
 test.each([

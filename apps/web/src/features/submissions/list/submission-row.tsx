@@ -58,14 +58,16 @@ export function SubmissionRow({
             {submission.rejudged && <RejudgedMark rejudged={submission.rejudged} />}
           </span>
           <Chevron size={16} strokeWidth={1.75} className="text-muted md:hidden" aria-hidden />
-          <time
-            dateTime={submission.createdAt}
-            title={formatExactTime(submission.createdAt)}
-            className="min-w-24 flex-1 truncate text-muted "
-          >
-            {formatDateTime(new Date(submission.createdAt))}
-          </time>
-          <ModeChip mode={submission.mode} />
+          <span className="flex min-w-24 flex-1 items-center justify-between gap-1.5">
+            <time
+              dateTime={submission.createdAt}
+              title={formatExactTime(submission.createdAt)}
+              className="truncate text-muted"
+            >
+              {formatDateTime(new Date(submission.createdAt))}
+            </time>
+            <ModeChip mode={submission.mode} />
+          </span>
           <span className="w-16 shrink-0 text-muted max-md:w-auto">{languageNames[submission.language]}</span>
           <Measure
             value={runtime === null ? null : String(Math.round(runtime))}

@@ -30,10 +30,10 @@ export function CaseTable({ rows, memoryUnit, selected, onSelect, children }: Ca
           <th scope="col" className="text-left font-normal">
             Verdict
           </th>
-          <th scope="col" className="text-right font-normal">
+          <th scope="col" className="pl-3 text-right font-normal">
             s
           </th>
-          <th scope="col" className="pr-4 text-right font-normal">
+          <th scope="col" className="pr-4 pl-3 text-right font-normal">
             {memoryUnit}
           </th>
         </tr>
@@ -110,8 +110,8 @@ function CaseRow({ row, name, memoryUnit, isSelected, onSelect }: CaseRowProps) 
           </span>
         )}
       </td>
-      <td className="text-right text-muted">{runtimeSeconds(row.time * 1000)}</td>
-      <td className="pr-4 text-right text-muted">{memoryIn(memoryUnit, row.memory)}</td>
+      <td className="pl-3 text-right text-muted">{runtimeSeconds(row.time * 1000)}</td>
+      <td className="pr-4 pl-3 text-right text-muted">{memoryIn(memoryUnit, row.memory)}</td>
     </tr>
   )
 }

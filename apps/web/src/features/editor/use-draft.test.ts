@@ -1,0 +1,79 @@
+import type { Draft } from '@codedojo/contract'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { defaultSettings } from './editor-settings.ts'
+import { useDraft } from './use-draft.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const unsigned = { _id: 'p1', startCode: [] }
+const signed = { ...unsigned, signature: { function: 'twice(value: int): int', input: 'value' } }
+const draftOf = (mode: Draft['mode'], language: Draft['language'] = 'python'): Draft => ({
+  ...{ language, mode, code: `${mode} in ${language}`, revision: 1, updatedAt: '2026-01-01T00:00:00Z' },
+})
+
+/** An editor whose settings are those of an account, which may arrive or change later. */
+function openEditor({ problem = signed, drafts = [], editor = {} }: EditorOptions = {}) {
+  const change = vi.fn()
+  const optionsWith = (more: object) => ({
+    ...{ userId: 'u1', problem, drafts },
+    chosen: { settings: { ...defaultSettings, ...more }, change },
+  })
+  const { result, rerender } = renderHook(useDraft, { initialProps: optionsWith(editor) })
+  return {
+    change,
+    draft: () => result.current,
+    /** Other settings have arrived. */
+    arrive: (more: object) => rerender(optionsWith(more)),
+  }
+}
+
+interface EditorOptions {
+  problem?: typeof unsigned
+  drafts?: readonly Draft[]
+  editor?: object
+}
+
+test('a mode that was chosen and not typed in is stored, and opens the next problem', () => {
+  const first = openEditor({ drafts: [draftOf('function')] })
+
+  act(() => first.draft().choose({ mode: 'stdin' }))
+
+  expect(first.draft().mode).toBe('stdin')
+  expect(first.change).toHaveBeenCalledWith({ ...defaultSettings, mode: 'stdin' })
+  expect(openEditor({ editor: { mode: 'stdin' } }).draft().mode).toBe('stdin')
+})
+
+test('a language and a mode that are chosen together are stored together', () => {
+  const { draft, change } = openEditor()
+
+  act(() => draft().choose({ language: 'java', mode: 'stdin' }))
+
+  expect(draft()).toMatchObject({ language: 'java', mode: 'stdin' })
+  expect(change).toHaveBeenLastCalledWith({ ...defaultSettings, language: 'java', mode: 'stdin' })
+})
+
+test('a problem without a signature knows whole programs only, and choosing a language there stores no mode', () => {
+  const { draft, change } = openEditor({
+    problem: unsigned,
+    editor: { mode: 'function' },
+  })
+
+  act(() => draft().choose({ language: 'java', mode: 'stdin' }))
+
+  expect(draft().mode).toBe('stdin')
+  expect(change).toHaveBeenLastCalledWith({ ...defaultSettings, language: 'java', mode: 'function' })
+})
+
+test('what the account has chosen arrives late: it opens untouched code, and replaces none that is being typed', () => {
+  const { draft, arrive } = openEditor({ drafts: [draftOf('function')] })
+
+  arrive({ mode: 'stdin' })
+  expect(draft().mode).toBe('stdin')
+
+  act(() => draft().autosave.type('print(1)\n'))
+  arrive({ mode: 'function', language: 'java' })
+
+  expect(draft()).toMatchObject({ language: 'python', mode: 'stdin', code: 'print(1)\n' })
+})

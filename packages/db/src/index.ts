@@ -10,7 +10,7 @@ export { FairQueue, QueueTimeoutError, TooManyAtOnceError } from './fair-queue.t
 export { migrate } from './migrate.ts'
 export { nextRevision } from './next-revision.ts'
 export { isOneOf, preparedQuery, uuidsGivenAs } from './prepared-query.ts'
-export { preparedSql } from './prepared-sql.ts'
+export { preparedSql, runSql } from './prepared-sql.ts'
 export {
   insertVersion,
   type NewVersion,

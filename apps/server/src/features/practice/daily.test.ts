@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp, type Visitor } from '../../testing/start-app.ts'
 import { insertContest, moveContest } from '../contests/testing/add-contest.ts'
+import { readCurrentClock } from '../progress/index.ts'
 import { readOrChooseDaily } from './daily-problem.ts'
 
 const { contest, dailyProblem, formerDailyProblem, problem, submission, timeZonePeriod } = schema
@@ -70,11 +71,12 @@ test('the day begins and ends where the person is, and its date has another prob
 })
 
 test('nobody can look into a date that is today nowhere, nor ask for one that is over', async () => {
+  const clock = await readCurrentClock(server.database, (await server.signUp()).user._id)
   const [first, last] = [today('Etc/GMT+12'), today('Etc/GMT-14')]
 
   const answers = await Promise.all(
     [daysFrom(first, -1), first, last, daysFrom(last, 1)].map((day) =>
-      readOrChooseDaily(server.database, { day, level: 'regular', isDone: sql<boolean>`false` }),
+      readOrChooseDaily(server.database, { clock, day, level: 'regular' }),
     ),
   )
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { registerCall, registerReadCall } from '../../http/register-call.ts'
 import { requireProblem } from '../problems/index.ts'
-import { localDayOf, readCurrentClock } from '../progress/index.ts'
+import { readCurrentClock, reviewEvents } from '../progress/index.ts'
 import { chooseReview, readReviews } from '../reviews/index.ts'
 import { readProblemProgress } from './problem-progress.ts'
 import { showDaily, showDailyMonth } from './show-daily.ts'
@@ -24,8 +24,8 @@ export function practiceRoutes(app: FastifyInstance, context: Context): void {
   registerReadCall(app, context, calls.reviewQueue, {
     read: async ({ user }) => {
       const clock = await readCurrentClock(database, user._id)
-      const dayOf = (moment: Parameters<typeof localDayOf>[1]) => localDayOf(clock, moment)
-      return readReviews(database, { userId: user._id, today: clock.today, dayOf })
+      const events = await reviewEvents.self(database, clock)
+      return readReviews(database, { userId: user._id, today: clock.today, events })
     },
   })
   registerCall(app, context, calls.addReview, {

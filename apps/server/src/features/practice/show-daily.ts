@@ -1,25 +1,19 @@
 import type { Daily, dailyMonth } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { isPublic } from '../problems/index.ts'
-import {
-  isDailyProblem,
-  localDayOf,
-  type PersonClock,
-  readCurrentClock,
-  readDaySpan,
-} from '../progress/index.ts'
-import { readOrChooseDaily } from './daily-problem.ts'
+import { localDayOf, type PersonClock, readCurrentClock, readDaySpan } from '../progress/index.ts'
+import { isDailyDone, readOrChooseDaily } from './daily-problem.ts'
 import { type PracticeLevel, readPracticeLevel } from './practice-level.ts'
 
-const { dailyProblem, problem, submission } = schema
+const { dailyProblem, problem } = schema
 
 /** The daily problem of the person's level and current date; null in an empty library. */
 export async function showDaily(database: Database, userId: string): Promise<Daily | null> {
   const { clock, level, endsAt } = await readToday(database, userId)
   const day = clock.today
-  const daily = await readOrChooseDaily(database, { day, level, isDone: isDone(clock) })
+  const daily = await readOrChooseDaily(database, { clock, day, level })
   return daily && { day, ...daily, endsAt: endsAt.toISOString() }
 }
 
@@ -52,13 +46,14 @@ export async function showDailyMonth(
   { userId, month }: DailyMonthQuery,
 ): Promise<z.input<typeof dailyMonth.response>> {
   const { clock, level } = await readToday(database, userId)
+  const isDone = isDailyDone(userId, (moment) => localDayOf(clock, moment))
   const first = `${month}-01`
   return database.queries
     .selectDistinctOn([dailyProblem.day], {
       day: dailyProblem.day,
       problemId: problem.id,
       title: problem.title,
-      isDone: isDone(clock),
+      isDone,
     })
     .from(dailyProblem)
     .innerJoin(problem, and(eq(problem.id, dailyProblem.problemId), isPublic))
@@ -69,13 +64,5 @@ export async function showDailyMonth(
         lte(dailyProblem.day, clock.today),
       ),
     )
-    .orderBy(asc(dailyProblem.day), desc(isDone(clock)), desc(eq(dailyProblem.level, level)))
-}
-
-/** Whether the person solved the problem of a `daily_problem` row on its date, in their time zone. */
-function isDone(clock: PersonClock): SQL<boolean> {
-  const made = sql`made.created_at`
-  return sql<boolean>`exists (select from ${submission} made
-    where made.user_id = ${clock.userId} and ${isDailyProblem(sql`made.problem_id`)}
-      and made.status = 'Accepted' and ${localDayOf(clock, made)} = ${dailyProblem}.day)`
+    .orderBy(asc(dailyProblem.day), desc(isDone), desc(eq(dailyProblem.level, level)))
 }

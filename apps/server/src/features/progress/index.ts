@@ -1,6 +1,8 @@
 export { localDayOf, type PersonClock, readCurrentClock, serverZone } from './days/person-clock.ts'
+export { type DayOf, preparedByClock } from './days/prepared-by-clock.ts'
 export { findDaySpan, readDaySpan } from './days/span-of-day.ts'
 export { isDailyProblem } from './is-daily.ts'
 export { readProgress } from './read-progress.ts'
+export { reviewEvents } from './review-events.ts'
 export { progressRoutes } from './routes.ts'
 export { showWeek } from './show-week.ts'

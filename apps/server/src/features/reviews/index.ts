@@ -1,2 +1,7 @@
 export { chooseReview } from './choose-review.ts'
-export { type ReviewAchievements, readReviewAchievements, readReviews } from './read-reviews.ts'
+export {
+  type ReviewAchievements,
+  readReviewAchievements,
+  readReviews,
+  selectReviewEvents,
+} from './read-reviews.ts'

@@ -9,8 +9,8 @@ const { problem, problemVisit, reviewChoice, submission } = schema
 
 export interface Reviewer {
   readonly userId: string
-  /** The person's local date at a moment. */
-  readonly dayOf: (moment: SQLWrapper) => SQL<string>
+  /** The rows of `selectReviewEvents` for this person. */
+  readonly events: readonly unknown[]
 }
 
 /** The scheduled reviews, by due date; without hidden problems and those of running contests. */
@@ -18,7 +18,7 @@ export async function readReviews(
   database: Database,
   reviewer: Reviewer & { readonly today: string },
 ): Promise<ProblemReview[]> {
-  const reviewed = await readReviewed(database, reviewer, { problems: shownProblems })
+  const reviewed = await readReviewed(database, reviewer, shownProblems)
   return reviewed
     .flatMap(({ events, openedAt, ...shown }) => {
       const { entry } = deriveReviewState({ difficulty: shown.difficulty, openedAt, events })
@@ -36,15 +36,11 @@ export interface ReviewAchievements {
   readonly farthestStep: number
 }
 
-/**
- * The person's review achievements. `submissions`: condition that excludes attempts which the audience must not see.
- */
 export async function readReviewAchievements(
   database: Database,
   reviewer: Reviewer,
-  submissions?: SQL,
 ): Promise<ReviewAchievements> {
-  const reviewed = await readReviewed(database, reviewer, { problems: allProblems, submissions })
+  const reviewed = await readReviewed(database, reviewer, allProblems)
   const states = reviewed.map(deriveReviewState)
   const finished = states.flatMap(({ finishedAt }) => finishedAt ?? [])
   return {
@@ -53,20 +49,10 @@ export async function readReviewAchievements(
   }
 }
 
-interface ChosenReviews {
-  readonly problems: typeof allProblems
-  readonly submissions?: SQL | undefined
-}
-
-async function readReviewed(
-  database: Database,
-  reviewer: Reviewer,
-  { problems, submissions }: ChosenReviews,
-) {
-  const events = await readEvents(database, reviewer, submissions)
+async function readReviewed(database: Database, { userId, events }: Reviewer, problems: typeof allProblems) {
   if (events.length === 0) return []
-  const eventsOf = Map.groupBy(events, ({ problemId }) => problemId)
-  const known = await problems(database).execute({ userId: reviewer.userId, ids: [...eventsOf.keys()] })
+  const eventsOf = Map.groupBy(z.array(eventSchema).parse(events), ({ problemId }) => problemId)
+  const known = await problems(database).execute({ userId, ids: [...eventsOf.keys()] })
   return known.map((each) => ({ ...each, events: eventsOf.get(each.problemId) ?? [] }))
 }
 
@@ -100,24 +86,23 @@ const eventSchema = z.object({
   day: z.string(),
 })
 
-async function readEvents(
-  { queries }: Database,
-  { userId, dayOf }: Reviewer,
-  submissions: SQL | undefined,
-): Promise<(ReviewEvent & { problemId: string })[]> {
+/**
+ * All that moves the reviews of the placeholder `userId`. `dayOf`: the person's local date at a moment. `own`: condition on their
+ * submissions.
+ */
+export function selectReviewEvents(dayOf: (moment: SQLWrapper) => SQL<string>, own: SQL | undefined): SQL {
   const ms = (moment: SQLWrapper) => sql`extract(epoch from ${moment})::float8 * 1000`
-  const { rows } = await queries.execute(sql`
+  return sql`
     select ${submission.problemId} as "problemId", ${ms(submission.createdAt)} as at,
         ${dayOf(submission.createdAt)}::text as day,
         case ${submission.status} when 'Accepted' then 'accepted' when 'Compilation Error' then 'not compiled'
           else 'failed' end as kind
       from ${submission}
-      where ${and(eq(submission.userId, userId), isJudged, submissions)}
+      where ${and(own, isJudged)}
     union all
     select ${reviewChoice.problemId}, ${ms(reviewChoice.at)}, ${dayOf(reviewChoice.at)}::text,
         case ${reviewChoice.kind} when 'add' then 'added' else 'removed' end
-      from ${reviewChoice} where ${eq(reviewChoice.userId, userId)}`)
-  return z.array(eventSchema).parse(rows)
+      from ${reviewChoice} where ${eq(reviewChoice.userId, sql.placeholder('userId'))}`
 }
 
 /** An Internal Error is not a verdict about the program. */

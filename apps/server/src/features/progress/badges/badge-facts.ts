@@ -1,13 +1,15 @@
 import { type Difficulty, type Language, languageSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
-import { and, asc, count, eq, lte, max, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, eq, lte, max, min, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { isPublic } from '../../problems/index.ts'
 import { type ReviewAchievements, readReviewAchievements } from '../../reviews/index.ts'
-import { type Audience, countedSubmissionsFor, prepareByAudience } from '../counted-submissions.ts'
-import { localDayOf, type PersonClock } from '../days/person-clock.ts'
+import { type Audience, prepareByAudience, prepareDaysByAudience } from '../counted-submissions.ts'
+import type { PersonClock } from '../days/person-clock.ts'
 import type { DayCount, Days } from '../days/read-days.ts'
 import type { StreakRun } from '../days/streak.ts'
 import { isDailyProblem } from '../is-daily.ts'
+import { reviewEvents } from '../review-events.ts'
 
 const { contest, contestPerson, dailyProblem, problem, solved, studyPlan, studyPlanEntry, submission } =
   schema
@@ -53,16 +55,13 @@ export async function readBadgeFacts(
   database: Database,
   { clock, reader, days }: BadgeFactsQuery,
 ): Promise<BadgeFacts> {
-  const own = and(eq(submission.userId, clock.userId), countedSubmissionsFor(database, reader))
-  const accepted = and(own, eq(submission.status, 'Accepted'))
   const asked = { userId: clock.userId }
-  const reviewer = { ...asked, dayOf: (moment: SQLWrapper) => localDayOf(clock, moment) }
   const [solves, languages, firstContestAt, dailies, reviews, plans] = await Promise.all([
     ownSolves[reader](database).execute(asked),
     readLanguages(database, reader, asked),
     readFirstContest(database, reader, asked),
-    readDailies(database, clock, accepted),
-    readReviewAchievements(database, reviewer, countedSubmissionsFor(database, reader)),
+    readDailies(database, clock, reader),
+    readReviews(database, clock, reader),
     ownPlans[reader](database).execute(asked),
   ])
   return { ...days, solves, languages, firstContestAt, dailies, plans, reviews }
@@ -122,23 +121,29 @@ async function readFirstContest(
   return row?.at ?? null
 }
 
-async function readDailies(
-  { queries }: Database,
+const ownDailies = prepareDaysByAudience(
+  'dailies',
+  (dayOf, own) => sql`
+    select extract(epoch from min(${submission.createdAt}))::float8 * 1000 as at
+      from ${submission} inner join ${dailyProblem}
+        on ${dailyProblem.day} = ${dayOf(submission.createdAt)} and ${isDailyProblem(submission.problemId)}
+      where ${and(own, eq(submission.status, 'Accepted'))} group by ${dailyProblem.day} order by at`,
+)
+
+const dailiesSchema = z.array(z.object({ at: z.number().transform((ms) => new Date(ms)) }))
+
+async function readDailies(database: Database, clock: PersonClock, reader: Audience): Promise<Date[]> {
+  const rows = await ownDailies[reader](database, clock)
+  return dailiesSchema.parse(rows).map(({ at }) => at)
+}
+
+async function readReviews(
+  database: Database,
   clock: PersonClock,
-  accepted: SQL | undefined,
-): Promise<Date[]> {
-  const onItsDay = and(
-    eq(dailyProblem.day, localDayOf(clock, submission.createdAt)),
-    isDailyProblem(submission.problemId),
-  )
-  const rows = await queries
-    .select({ at: min(submission.createdAt) })
-    .from(submission)
-    .innerJoin(dailyProblem, onItsDay)
-    .where(accepted)
-    .groupBy(dailyProblem.day)
-    .orderBy(asc(min(submission.createdAt)))
-  return rows.flatMap(({ at }) => (at ? [at] : []))
+  reader: Audience,
+): Promise<ReviewAchievements> {
+  const events = await reviewEvents[reader](database, clock)
+  return readReviewAchievements(database, { userId: clock.userId, events })
 }
 
 /** Visible problems of each plan, and those that the person has solved. */

@@ -18,9 +18,9 @@ import type { Day } from './calendar.ts'
 
 const { timeZonePeriod } = schema
 
-interface Period {
+interface Period<Zone = string> {
   readonly since: string
-  readonly zone: string
+  readonly zone: Zone
   /** The date reached before this period; null for the first period. */
   readonly earliestDay: Day | null
 }
@@ -92,8 +92,11 @@ export function zonePeriodsQuery(userId: string | Placeholder): SQL {
 }
 
 /** The local date of a timestamp column or expression. */
-export function localDayOf({ periods }: PersonClock, moment: SQLWrapper): SQL<Day> {
-  return byPeriod<Day>(periods, moment, ({ zone, earliestDay }) => {
+export function localDayOf<Zone>(
+  { periods }: { readonly periods: readonly Period<Zone>[] },
+  moment: SQLWrapper,
+): SQL<Day> {
+  return byPeriod<Day, Zone>(periods, moment, ({ zone, earliestDay }) => {
     const date = sql`(${moment} at time zone ${zone}::text)::date`
     return earliestDay === null ? date : sql`greatest(${date}, ${earliestDay}::date)`
   })
@@ -101,7 +104,7 @@ export function localDayOf({ periods }: PersonClock, moment: SQLWrapper): SQL<Da
 
 /** The local time of a timestamp, as HH:MM. */
 export function localTimeOf({ periods }: PersonClock, moment: SQLWrapper): SQL<string> {
-  return byPeriod<string>(
+  return byPeriod<string, string>(
     periods,
     moment,
     ({ zone }) => sql`to_char(${moment} at time zone ${zone}::text, 'HH24:MI')`,
@@ -109,10 +112,10 @@ export function localTimeOf({ periods }: PersonClock, moment: SQLWrapper): SQL<s
 }
 
 /** Newest first, because most timestamps are recent. */
-function byPeriod<T>(
-  periods: readonly Period[],
+function byPeriod<T, Zone>(
+  periods: readonly Period<Zone>[],
   moment: SQLWrapper,
-  valueIn: (period: Period) => SQL,
+  valueIn: (period: Period<Zone>) => SQL,
 ): SQL<T> {
   const [first, ...later] = periods
   if (!first) throw new Error('A clock has no time zone.')

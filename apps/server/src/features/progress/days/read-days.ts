@@ -1,8 +1,8 @@
 import { type Database, schema } from '@codedojo/db'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Audience, countedSubmissionsFor } from '../counted-submissions.ts'
-import { localDayOf, type PersonClock } from './person-clock.ts'
+import { type Audience, prepareDaysByAudience } from '../counted-submissions.ts'
+import type { PersonClock } from './person-clock.ts'
 import { skippedDates } from './skipped-dates.ts'
 import { currentStreak, longestRun, type StreakRun, splitIntoRuns } from './streak.ts'
 
@@ -30,7 +30,7 @@ export interface Days {
 
 /** All figures per day, up to the clock's current time. */
 export async function readDays(database: Database, clock: PersonClock, reader: Audience): Promise<Days> {
-  const counts = await countByDay(database, clock, reader)
+  const counts = z.array(countSchema).parse(await dayCounts[reader](database, clock))
   const counted = counts.filter(({ accepted }) => accepted > 0).map(({ day }) => day)
   const skipped = await skippedDates(database.queries, {
     userId: clock.userId,
@@ -40,15 +40,14 @@ export async function readDays(database: Database, clock: PersonClock, reader: A
   return { counts, runs, streak: currentStreak(runs, clock.today, skipped), longest: longestRun(runs) }
 }
 
-async function countByDay(database: Database, clock: PersonClock, reader: Audience): Promise<DayCount[]> {
-  const ofUser = and(eq(submission.userId, clock.userId), countedSubmissionsFor(database, reader))
-  const { rows } = await database.queries.execute(sql`
+const dayCounts = prepareDaysByAudience(
+  'day_counts',
+  (dayOf, own) => sql`
     select day::text as day, count(*)::int as submissions,
         (count(*) filter (where status not in ('In Queue', 'Judging', 'Internal Error')))::int as judged,
         (count(*) filter (where status = 'Accepted'))::int as accepted,
         extract(epoch from min(created_at) filter (where status = 'Accepted'))::float8 * 1000 as "firstAcceptedAt"
-      from (select ${localDayOf(clock, submission.createdAt)} as day, ${submission.status} as status,
-          ${submission.createdAt} as created_at from ${submission} where ${ofUser}) as made
-      group by day order by day`)
-  return z.array(countSchema).parse(rows)
-}
+      from (select ${dayOf(submission.createdAt)} as day, ${submission.status} as status,
+          ${submission.createdAt} as created_at from ${submission} where ${own}) as made
+      group by day order by day`,
+)

@@ -1,18 +1,20 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { PackageError, PackageRefusedError } from './package-error.ts'
 import type { ReadReply, ReadRequest } from './read-in-worker.ts'
 import { type ProblemPackage, readProblemPackage } from './read-problem-package.ts'
 
 /**
- * The worker thread of `readPackageInWorker`. It reports a `PackageError`; any other error ends it and is rethrown in the parent.
+ * The worker thread of `readPackageInWorker`. It replies to one request after another with what it read, or with a
+ * `PackageError`; any other error ends it and is rethrown in the parent.
  */
-const { path, bounds }: ReadRequest = workerData
-const reply = await answerTo(path)
-parentPort?.postMessage(reply, reply.kind === 'read' ? ownBuffers(reply.read) : [])
+parentPort?.on('message', async (request: ReadRequest) => {
+  const reply = await answerTo(request)
+  parentPort?.postMessage(reply, reply.kind === 'read' ? ownBuffers(reply.read) : [])
+})
 
-async function answerTo(asked: string): Promise<ReadReply> {
+async function answerTo({ path, bounds }: ReadRequest): Promise<ReadReply> {
   try {
-    return { kind: 'read', read: await readProblemPackage(asked, bounds) }
+    return { kind: 'read', read: await readProblemPackage(path, bounds) }
   } catch (error) {
     if (!(error instanceof PackageError)) throw error
     return {

@@ -32,6 +32,31 @@ test('what a thread refuses is refused in the same words', async () => {
   await expect(readPackageInWorker(several.folder)).rejects.toThrow(PackageRefusedError)
 })
 
+test('a thread that has read or refused a package reads the next one as a new thread does', async () => {
+  await using own = await exampleFolder(ownFiles)
+  await using damaged = await exampleFolder({ ...legacyFiles, 'problem.yaml': 'name: [' })
+  await using legacy = await exampleFolder(legacyFiles)
+
+  const first = await readPackageInWorker(own.folder)
+  const refused = await readPackageInWorker(damaged.folder).catch((error: unknown) => error)
+  const second = await readPackageInWorker(legacy.folder)
+  const together = await Promise.all([readPackageInWorker(own.folder), readPackageInWorker(legacy.folder)])
+
+  expect(refused).toBeInstanceOf(PackageError)
+  expect(JSON.stringify(second, plainBytes)).toBe(
+    JSON.stringify(await readProblemPackage(legacy.folder), plainBytes),
+  )
+  expect(together).toEqual([first, second])
+})
+
+test('after a package that took too long, the next one is read', async () => {
+  await using example = await exampleFolder(ownFiles)
+
+  await expect(readPackageInWorker(example.folder, { patienceMs: 1 })).rejects.toThrow(/takes longer/)
+
+  expect((await readPackageInWorker(example.folder)).cases.length).toBeGreaterThan(0)
+})
+
 test('reading ends when it takes longer or more memory than it may, and says so', async () => {
   await using example = await exampleFolder(ownFiles)
 

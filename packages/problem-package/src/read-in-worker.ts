@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { PackageError, PackageRefusedError } from './package-error.ts'
 import type { ProblemPackage, ReadBounds } from './read-problem-package.ts'
+import { restReadingThread, takeReadingThread } from './reading-thread.ts'
 
 export interface WorkerBounds extends ReadBounds {
   /** Time limit for reading, in milliseconds. */
@@ -29,11 +30,26 @@ const heapMebibytes = 512
  */
 export async function readPackageInWorker(path: string, bounds: WorkerBounds = {}): Promise<ProblemPackage> {
   const { patienceMs: most = patienceMs, heapMebibytes: heap = heapMebibytes, ...readBounds } = bounds
-  const worker = new Worker(new URL('./package-worker.ts', import.meta.url), {
-    workerData: { path, bounds: readBounds } satisfies ReadRequest,
-    resourceLimits: { maxOldGenerationSizeMb: heap },
-  })
-  const { promise, resolve, reject } = Promise.withResolvers<ProblemPackage>()
+  const worker = takeReadingThread(heap)
+  const reply = await replyOf(worker, { request: { path, bounds: readBounds }, most, heap }).catch(
+    async (error: unknown) => {
+      await worker.terminate()
+      throw error
+    },
+  )
+  await restReadingThread(worker, heap)
+  if (reply.kind === 'read') return reply.read
+  throw new (reply.isUnsupported ? PackageRefusedError : PackageError)(reply.message)
+}
+
+interface Asked {
+  readonly request: ReadRequest
+  readonly most: number
+  readonly heap: number
+}
+
+function replyOf(worker: Worker, { request, most, heap }: Asked): Promise<ReadReply> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadReply>()
   const tooLong = setTimeout(() => {
     reject(
       new PackageError(
@@ -41,18 +57,11 @@ export async function readPackageInWorker(path: string, bounds: WorkerBounds = {
       ),
     )
   }, most)
-  worker.once('message', (reply: ReadReply) => {
-    if (reply.kind === 'read') resolve(reply.read)
-    else reject(new (reply.isUnsupported ? PackageRefusedError : PackageError)(reply.message))
-  })
+  worker.once('message', resolve)
   worker.once('error', (error) => reject(tooLarge(error, heap) ?? error))
   worker.once('exit', () => reject(new Error('The thread that reads packages ended without an answer.')))
-  try {
-    return await promise
-  } finally {
-    clearTimeout(tooLong)
-    await worker.terminate()
-  }
+  worker.postMessage(request)
+  return promise.finally(() => clearTimeout(tooLong))
 }
 
 function tooLarge(error: unknown, heap: number): PackageError | null {

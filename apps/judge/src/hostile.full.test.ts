@@ -52,9 +52,9 @@ beforeAll(async () => {
   arena = { judge: await judgeEither(), places: canaries.places, programs }
   for (const { status } of await whileWorking(() => warmUp(arena.judge))) expect(status).toBe('Accepted')
   before = await findSettledLeftovers(opened)
-  watched = await filesOfHost(opened.judge, canaries)
-  notes = await fingerprintFiles(watched)
-  hashes = await hashFiles(watched)
+  watched = filesOfHost(opened.judge, canaries)
+  notes = fingerprintFiles(watched)
+  hashes = hashFiles(watched)
 }, 120_000)
 
 afterAll(async () => {
@@ -110,7 +110,7 @@ describe.each(waves)('$name', ({ wave }) => {
 
   test('and nothing is left of them, and no file of the host is changed', async () => {
     await expect.poll(() => findLeftovers(opened), { timeout: closingMs, interval: 20 }).toEqual(before)
-    expect(await fingerprintFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
+    expect(fingerprintFiles(filesOfHost(opened.judge, canaries))).toEqual(notes)
   })
 })
 
@@ -122,7 +122,7 @@ describe('at the end', () => {
   })
 
   test('every file has its content still', async () => {
-    expect(await hashFiles(watched)).toEqual(hashes)
+    expect(hashFiles(watched)).toEqual(hashes)
   })
 
   test('nothing that is stored holds a secret of the host', async () => {

@@ -33,9 +33,9 @@ beforeAll(async () => {
   arena = { judge, places: canaries.places, programs }
   for (const { status } of await warmUp(judge)) expect(status).toBe('Accepted')
   before = await findSettledLeftovers(opened)
-  watched = await filesOfHost(opened.judge, canaries)
-  notes = await fingerprintFiles(watched)
-  hashes = await hashFiles(watched)
+  watched = filesOfHost(opened.judge, canaries)
+  notes = fingerprintFiles(watched)
+  hashes = hashFiles(watched)
 }, 120_000)
 
 afterAll(async () => {
@@ -63,13 +63,13 @@ describe.each(batchesOf(pickOneLanguagePerProgram(programs)).map((wave) => ({ wa
     test('and nothing is left of them, and no file of the host is changed', async () => {
       // hostile.full.test.ts asserts that this takes less than a second.
       await expect.poll(() => findLeftovers(opened)).toEqual(before)
-      expect(await fingerprintFiles(await filesOfHost(opened.judge, canaries))).toEqual(notes)
+      expect(fingerprintFiles(filesOfHost(opened.judge, canaries))).toEqual(notes)
     })
   },
 )
 
 test('at the end every file has its content still', async () => {
-  expect(await hashFiles(watched)).toEqual(hashes)
+  expect(hashFiles(watched)).toEqual(hashes)
 })
 
 function idsOf(wave: readonly { id: string }[]): string {

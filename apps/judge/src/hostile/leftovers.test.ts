@@ -51,18 +51,18 @@ test('a file that was written, replaced, added or only touched is found', async 
   const folder = await mkdtemp(join(tmpdir(), 'watched-'))
   const file = join(folder, 'file')
   await writeFile(file, 'before')
-  const seen = async () => fingerprintFiles(await listFilesBelow(folder))
-  const [notes, hashes] = [await seen(), await hashFiles([file])]
+  const seen = () => fingerprintFiles(listFilesBelow(folder))
+  const [notes, hashes] = [seen(), hashFiles([file])]
 
   await writeFile(join(folder, 'added'), '')
-  const added = await seen()
+  const added = seen()
   await unlink(join(folder, 'added'))
-  const same = await seen()
+  const same = seen()
   await writeFile(file, 'after!')
-  const [written, otherHashes] = [await seen(), await hashFiles([file])]
+  const [written, otherHashes] = [seen(), hashFiles([file])]
   await unlink(file)
   await symlink('/etc/passwd', file)
-  const replaced = await seen()
+  const replaced = seen()
   await rm(folder, { recursive: true })
 
   expect(same).toEqual(notes)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { applyMigrations } from './backup/apply-migrations.ts'
 import { emptyDatabase } from './backup/empty-database.ts'
 import { restoreBackUp } from './backup/restore-back-up.ts'
@@ -25,12 +25,13 @@ async function definitionsIn({
 }
 
 /** The definitions that the files produce in an empty database, with function bodies checked. */
-async function definitionsOfFiles(): Promise<[name: string, definition: string][]> {
+let definitionsOfFiles: readonly [name: string, definition: string][]
+beforeAll(async () => {
   await using database = await cloneDatabase()
   for (const { name } of knownFunctions()) await database.pool.query(`drop function ${name} cascade`)
   for (const { text } of knownFunctions()) await database.pool.query(text)
-  return await definitionsIn(database)
-}
+  definitionsOfFiles = await definitionsIn(database)
+})
 
 /** Reverts a database to its state after the first `count` migrations. */
 async function makeOlder(url: string, count: number): Promise<void> {
@@ -51,7 +52,7 @@ test('a new database has exactly the functions of the files', async () => {
       .map(({ name }) => name)
       .sort(),
   )
-  expect(definitions).toEqual(await definitionsOfFiles())
+  expect(definitions).toEqual(definitionsOfFiles)
   for (const { name, text } of knownFunctions()) {
     const body = new Map(definitions).get(name)?.split('$function$')[1]
     expect(body).toBe(text.split('$$')[1])
@@ -74,7 +75,7 @@ test.each([1, 11, 25])('a database with the first %i migrations has them after a
 
   await migrate(database.url)
 
-  expect(await definitionsIn(database)).toEqual(await definitionsOfFiles())
+  expect(await definitionsIn(database)).toEqual(definitionsOfFiles)
 })
 
 test('a back-up of an older CodeDojo brings none of its functions along', async () => {
@@ -87,7 +88,7 @@ test('a back-up of an older CodeDojo brings none of its functions along', async 
 
   await restoreBackUp(into.url, path, { replace: false })
 
-  expect(await definitionsIn(into)).toEqual(await definitionsOfFiles())
+  expect(await definitionsIn(into)).toEqual(definitionsOfFiles)
   await rm(folder, { recursive: true })
 })
 
@@ -108,7 +109,7 @@ test('servers that start at once put right what is not as in the files, and leav
   const theirs = (await definitionsIn(database)).filter(([name]) => name === 'of_the_operator')
   expect(theirs).toHaveLength(1)
   await pool.query('drop function of_the_operator')
-  expect(await definitionsIn(database)).toEqual(await definitionsOfFiles())
+  expect(await definitionsIn(database)).toEqual(definitionsOfFiles)
 })
 
 test("the former form of a function whose arguments changed goes, and the new one has the judge's rights", async () => {

@@ -1,68 +1,71 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as schema from '../schema/index.ts'
-import { backUp, fillInstallation, openBackUpTestbed, rowsOf } from '../testing/back-up-testbed.ts'
+import {
+  type BackUpTestbed,
+  backUp,
+  fillInstallation,
+  openBackUpTestbed,
+  rowsOf,
+} from '../testing/back-up-testbed.ts'
 import { tableNames } from './empty-database.ts'
 import { excludedTables } from './excluded-tables.ts'
 import { restoreBackUp } from './restore-back-up.ts'
 
-test('what was backed up is there again, table by table, but for what is left out', async () => {
-  await using testbed = await openBackUpTestbed()
-  // The judge that held its job does not exist any more, so the submission is queued again.
-  const before = await rowsOf(testbed.from)
-  await backUp(testbed)
+describe('a restored installation', () => {
+  let testbed: BackUpTestbed
+  let before: Record<string, string[]>
+  let after: Record<string, string[]>
+  beforeAll(async () => {
+    testbed = await openBackUpTestbed()
+    before = await rowsOf(testbed.from)
+    await backUp(testbed)
+    await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
+    after = await rowsOf(testbed.into)
+  })
+  afterAll(() => testbed[Symbol.asyncDispose]())
 
-  await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
+  test('has what was backed up, table by table, but for what is left out', () => {
+    // The judge that held its job does not exist any more, so the submission is queued again.
+    const waiting = (rows: readonly string[] = []) =>
+      rows.map((row) => row.replace(',Judging,', ',"In Queue",')).sort()
+    expect(after.submission).toEqual(waiting(before.submission))
+    for (const name of tableNames()) {
+      if (name in excludedTables) expect(after[name], name).toEqual([])
+      else if (name !== 'judge_job' && name !== 'submission') expect(after[name], name).toEqual(before[name])
+    }
+  })
 
-  const after = await rowsOf(testbed.into)
-  const waiting = (rows: readonly string[] = []) =>
-    rows.map((row) => row.replace(',Judging,', ',"In Queue",')).sort()
-  expect(after.submission).toEqual(waiting(before.submission))
-  for (const name of tableNames()) {
-    if (name in excludedTables) expect(after[name], name).toEqual([])
-    else if (name !== 'judge_job' && name !== 'submission') expect(after[name], name).toEqual(before[name])
-  }
-})
+  test('has queued again what was being judged, and it has lost no try', async () => {
+    const { state, judgeId, attempt, givenBack } = schema.judgeJob
+    const jobs = await testbed.into.queries
+      .select({ state, judgeId, attempt, givenBack })
+      .from(schema.judgeJob)
+    expect(jobs).toEqual([{ state: 'queued', judgeId: null, attempt: 1, givenBack: 1 }])
+  })
 
-test('work that was being judged is queued again and has lost no try', async () => {
-  await using testbed = await openBackUpTestbed()
-  await backUp(testbed)
+  test('keeps its rules: references, the audit log, the judge’s rights', async () => {
+    const { pool } = testbed.into
 
-  await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
+    await expect(pool.query('delete from audit_event')).rejects.toThrow('only added to')
+    await expect(
+      pool.query('insert into active_day (day, user_id) values (now(), gen_random_uuid())'),
+    ).rejects.toThrow('foreign key')
+    const { rows } = await pool.query(
+      `select has_table_privilege('codedojo_judge', 'judge_job', 'select') as may`,
+    )
+    expect(rows).toEqual([{ may: true }])
+  })
 
-  const { state, judgeId, attempt, givenBack } = schema.judgeJob
-  const jobs = await testbed.into.queries.select({ state, judgeId, attempt, givenBack }).from(schema.judgeJob)
-  expect(jobs).toEqual([{ state: 'queued', judgeId: null, attempt: 1, givenBack: 1 }])
-})
+  test('goes on counting its orders where the last one stopped', async () => {
+    await testbed.into.pool.query(
+      `insert into "order" (id, kind, thing_id, thing_name, amount_paise, provider)
+        values (gen_random_uuid(), 'premium', gen_random_uuid(), 'Premium', 200000, 'test')`,
+    )
 
-test('a restored installation keeps its rules: references, the audit log, the judge’s rights', async () => {
-  await using testbed = await openBackUpTestbed()
-  await backUp(testbed)
-  await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
-  const { pool } = testbed.into
-
-  await expect(pool.query('delete from audit_event')).rejects.toThrow('only added to')
-  await expect(
-    pool.query('insert into active_day (day, user_id) values (now(), gen_random_uuid())'),
-  ).rejects.toThrow('foreign key')
-  const { rows } = await pool.query(
-    `select has_table_privilege('codedojo_judge', 'judge_job', 'select') as may`,
-  )
-  expect(rows).toEqual([{ may: true }])
-})
-
-test('the orders of a restored installation go on counting where the last one stopped', async () => {
-  await using testbed = await openBackUpTestbed()
-  await backUp(testbed)
-  await restoreBackUp(testbed.into.url, testbed.path, { replace: false })
-
-  await testbed.into.pool.query(
-    `insert into "order" (id, kind, thing_id, thing_name, amount_paise, provider)
-      values (gen_random_uuid(), 'premium', gen_random_uuid(), 'Premium', 200000, 'test')`,
-  )
-
-  const { rows } = await testbed.into.pool.query('select number from "order" order by number')
-  expect(rows).toEqual([{ number: '1001' }, { number: '1002' }])
+    const { rows } = await testbed.into.pool.query('select number from "order" order by number')
+    expect(rows).toEqual([{ number: '1001' }, { number: '1002' }])
+  })
 })
 
 test('an installation that is there is not replaced unless that is asked for', async () => {

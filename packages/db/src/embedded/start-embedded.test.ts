@@ -6,19 +6,23 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from './start-embedded.ts'
 
 async function makeDataFolder(mode = 0o700) {
   const top = await mkdtemp(join(tmpdir(), 'codedojo-embedded-'))
   await chmod(top, mode)
   const dataFolder = join(top, 'data')
+  const started: EmbeddedDatabase[] = []
   return {
     dataFolder,
-    start: () => startEmbedded({ dataFolder, log: () => undefined }),
-    async [Symbol.asyncDispose]() {
+    start: async () => {
       const database = await startEmbedded({ dataFolder, log: () => undefined })
-      await database.stop()
+      started.push(database)
+      return database
+    },
+    async [Symbol.asyncDispose]() {
+      for (const database of started) if (await database.isRunning()) await database.stop()
       await rm(top, { recursive: true, force: true })
     },
   }
@@ -69,51 +73,52 @@ test.each([
   expect(await first.isRunning()).toBe(false)
 })
 
-test('it keeps every promise of durability and listens on no network address', async () => {
-  await using place = await makeDataFolder()
-  const { url } = await place.start()
+describe('a database that runs', () => {
+  let place: Awaited<ReturnType<typeof makeDataFolder>>
+  let database: EmbeddedDatabase
+  beforeAll(async () => {
+    place = await makeDataFolder()
+    database = await place.start()
+  })
+  afterAll(() => place[Symbol.asyncDispose]())
 
-  const settings = await ask(
-    url,
-    `select name, setting from pg_settings
-     where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses') order by name`,
-  )
+  test('keeps every promise of durability and listens on no network address', async () => {
+    const settings = await ask(
+      database.url,
+      `select name, setting from pg_settings
+       where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses') order by name`,
+    )
 
-  expect(settings).toEqual([
-    { name: 'fsync', setting: 'on' },
-    { name: 'full_page_writes', setting: 'on' },
-    { name: 'listen_addresses', setting: '' },
-    { name: 'synchronous_commit', setting: 'on' },
-  ])
-})
+    expect(settings).toEqual([
+      { name: 'fsync', setting: 'on' },
+      { name: 'full_page_writes', setting: 'on' },
+      { name: 'listen_addresses', setting: '' },
+      { name: 'synchronous_commit', setting: 'on' },
+    ])
+  })
 
-test('nobody signs in without the right password, the superuser not at all', async () => {
-  await using place = await makeDataFolder()
-  const { url } = await place.start()
-  const signIn = (from: RegExp, to: string) => ask(url.replace(from, to), 'select 1')
+  test('signs nobody in without the right password, the superuser not at all', async () => {
+    const signIn = (from: RegExp, to: string) => ask(database.url.replace(from, to), 'select 1')
 
-  await expect(signIn(/:[^:@]+@/, ':wrong@')).rejects.toMatchObject({ code: '28P01' })
-  await expect(signIn(/codedojo:[^@]+@/, 'postgres:any@')).rejects.toMatchObject({ code: '28P01' })
-})
+    await expect(signIn(/:[^:@]+@/, ':wrong@')).rejects.toMatchObject({ code: '28P01' })
+    await expect(signIn(/codedojo:[^@]+@/, 'postgres:any@')).rejects.toMatchObject({ code: '28P01' })
+  })
 
-test('the judge role connects but may create and read nothing', async () => {
-  await using place = await makeDataFolder()
-  const { url, judgeUrl } = await place.start()
-  await ask(url, 'create table secret (word text)')
+  test('lets the judge role connect, but create and read nothing', async () => {
+    const { url, judgeUrl } = database
+    await ask(url, 'create table secret (word text)')
 
-  await expect(ask(judgeUrl, 'select word from secret')).rejects.toMatchObject({ code: '42501' })
-  await expect(ask(judgeUrl, 'create table mine (word text)')).rejects.toMatchObject({ code: '42501' })
-})
+    await expect(ask(judgeUrl, 'select word from secret')).rejects.toMatchObject({ code: '42501' })
+    await expect(ask(judgeUrl, 'create table mine (word text)')).rejects.toMatchObject({ code: '42501' })
+  })
 
-test('passwords and data are closed to other users', async () => {
-  await using place = await makeDataFolder()
-  await place.start()
+  test('closes passwords and data to other users', async () => {
+    const cluster = await stat(join(place.dataFolder, 'postgres'))
+    const passwords = await stat(join(place.dataFolder, 'postgres', 'codedojo-passwords'))
 
-  const cluster = await stat(join(place.dataFolder, 'postgres'))
-  const passwords = await stat(join(place.dataFolder, 'postgres', 'codedojo-passwords'))
-
-  expect(cluster.mode & 0o077).toBe(0)
-  expect(passwords.mode & 0o177).toBe(0)
+    expect(cluster.mode & 0o077).toBe(0)
+    expect(passwords.mode & 0o177).toBe(0)
+  })
 })
 
 test('a server whose launcher was killed is adopted by the next start', async () => {

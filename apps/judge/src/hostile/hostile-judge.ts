@@ -12,9 +12,16 @@ const memoryBytes = 256 * 1024 * 1024
 export function judgeDirectly(parts: OpenJudge): Judge {
   return async (judging) => {
     await using builds = makeBuildCache(parts.sandbox)
+    return await judgeKeepingBuilds({ ...parts, builds })(judging)
+  }
+}
+
+/** Judges like a submission: the same source is compiled once. */
+export function judgeKeepingBuilds(parts: OpenJudge): Judge {
+  return async (judging) => {
     const outcome = await judgeSubmission(
       submissionOf(judging),
-      { ...parts, builds, toolchain: toolchainFor(judging, parts.toolchain) },
+      { ...parts, toolchain: toolchainFor(judging, parts.toolchain) },
       { onProgress: () => {} },
     )
     return { outcome, written: '' }

@@ -18,6 +18,7 @@ const run = promisify(execFile)
 
 let disk: string
 let judge: OpenJudge
+let ballast: AsyncDisposable
 
 beforeAll(async () => {
   if (!isRoot) return
@@ -29,10 +30,13 @@ beforeAll(async () => {
     stateFolder: join(disk, 'sandbox'),
     toolchainFolder: toolchainFolder(sandboxFolder(disk)),
   })
+  // The memory of boxes holds 2 GiB. What judging needs of it stays free, so that each test has only this much to fill.
+  ballast = await fill(memory(), 128 * mebibyte, 'ballast')
 }, 120_000)
 
 afterAll(async () => {
   if (!isRoot) return
+  await ballast[Symbol.asyncDispose]()
   await judge[Symbol.asyncDispose]()
   await run('umount', [disk])
   await rm(disk, { recursive: true })
@@ -47,8 +51,8 @@ const additions = {
 } as const satisfies Record<Language, string>
 
 /** Fills the disk of a folder until only `freeBytes` are free; disposing frees the space again. */
-async function fill(folder: string, freeBytes: number) {
-  const path = join(folder, 'filler')
+async function fill(folder: string, freeBytes: number, name = 'filler') {
+  const path = join(folder, name)
   const file = await open(path, 'w')
   const block = Buffer.alloc(mebibyte)
   const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'

@@ -80,6 +80,8 @@ function judgeTalk({ code, language = 'python', interactor = guessing, cases, ti
   })
 }
 
+const oneCase = [exampleCase('700\n', '', 'visible')]
+
 const verdicts = ({ cases }: Outcome) => cases.map(({ status }) => status)
 const linesOf = ({ cases }: Outcome, by: TranscriptLine['by']) =>
   cases[0]?.transcript?.lines.flatMap((line) => (line.by === by ? [line.text] : []))
@@ -165,7 +167,7 @@ describe('what happens after the interactor has decided follows from its decisio
     ['computes without end', 'print("x", flush=True)\nwhile True: pass'],
     ['writes on', 'print("x", flush=True)\nfor n in range(100_000): print(n)'],
   ])('a program that %s after a wrong line gets Wrong Answer', async (_, code) => {
-    expect((await judgeTalk({ code })).status).toBe('Wrong Answer')
+    expect((await judgeTalk({ code, cases: oneCase })).status).toBe('Wrong Answer')
   })
 
   test('a program that is right, but does not end, exceeds its time', async () => {
@@ -183,7 +185,7 @@ test.each([
 ])(
   'a program that fails by itself gets %s, whatever the interactor says of its silence',
   async (status, code) => {
-    expect((await judgeTalk({ code })).status).toBe(status)
+    expect((await judgeTalk({ code, cases: oneCase })).status).toBe(status)
   },
 )
 
@@ -207,7 +209,9 @@ test('what a program writes after it was stopped for waiting changes nothing', a
 test('an interactor that computes for long before it answers is waited for', async () => {
   const slow = guessing.replace('for _ in', 'sum(range(30_000_000))\nfor _ in')
 
-  expect((await judgeTalk({ code: bisecting, interactor: slow, timeMs: 500 })).status).toBe('Accepted')
+  const outcome = await judgeTalk({ code: bisecting, interactor: slow, timeMs: 500, cases: oneCase })
+
+  expect(outcome.status).toBe('Accepted')
 })
 
 describe('an interactor that gives no answer is an Internal Error, never a verdict', () => {
@@ -255,7 +259,7 @@ open(sys.argv[3] + "judgemessage.txt", "w").write("secret\\0 one\\0 two\\0")
 sys.stderr.write("secret three\\0 four")
 sys.exit(43)
 `
-  const outcome = await judgeTalk({ code: 'input()', interactor: talking })
+  const outcome = await judgeTalk({ code: 'input()', interactor: talking, cases: oneCase })
 
   expect(outcome.cases[0]?.note).toBe('The judge of this problem does not accept what the program wrote.')
   expect(outcome.cases[0]?.judgeMessage).toBe('secret')
@@ -268,7 +272,7 @@ found = [path for path in ("/judge/input", "/judge/answer", "/tmp/feedback", "/t
 print(",".join(found) or "nothing", flush=True)
 input()
 `
-  const outcome = await judgeTalk({ code: leaking })
+  const outcome = await judgeTalk({ code: leaking, cases: oneCase })
 
   expect(linesOf(outcome, 'program')).toEqual(['nothing'])
 })
@@ -278,7 +282,7 @@ test('both may write millions of lines that nobody reads, and little of it is ke
     'import sys, time\nfor n in range(100_000): print(n)\nsys.stdout.flush()\ntime.sleep(0.2)\nsys.exit(42)'
   const code = 'for n in range(300_000): print(n, flush=n % 1000 == 0)'
 
-  const outcome = await judgeTalk({ code, interactor: deaf, timeMs: 3000 })
+  const outcome = await judgeTalk({ code, interactor: deaf, timeMs: 3000, cases: oneCase })
 
   expect(outcome.status).toBe('Accepted')
   expect(outcome.cases[0]?.transcript?.lines.length).toBeLessThanOrEqual(402)
@@ -289,6 +293,7 @@ test('a program that prints without end is stopped', async () => {
   const outcome = await judgeTalk({
     code: 'while True: print("1" * 1000)',
     interactor: 'import time\ntime.sleep(5)',
+    cases: oneCase,
   })
 
   expect(outcome.status).toMatch(/Output Limit Exceeded|Time Limit Exceeded/)

@@ -601,7 +601,7 @@ test('what an export of the problem will not have is named', async () => {
 })
 
 test.each<[string, Files]>([
-  ['long settings', { 'problem.yaml': `name: [${'1,'.repeat(500_000)}]\n` }],
+  ['long settings', { 'problem.yaml': `name: [${'1,'.repeat(200_000)}]\n` }],
   ['blank lines in a program', { 'submissions/accepted/a.py': '\n'.repeat(400_000) }],
   [
     'a glob that fits in many ways',
@@ -631,6 +631,6 @@ test.each<[string, Files]>([
   }
 
   expect((await reading).statusCode).toBeLessThan(500)
-  // The answer must come within milliseconds, while reading the first package takes seconds.
+  // The answer must come within milliseconds, while reading the first package takes more than a second.
   expect(Math.max(...waits)).toBeLessThan(500)
 })

@@ -41,6 +41,8 @@ function ofMessages(files: readonly string[]): typeof shortTexts {
 
 /** Length of the tested texts in characters: a quadratic pattern takes about 400 ms for it, a linear one less than 1 ms. */
 const length = 32_768
+/** Length of the texts of the first look, which takes an eighth of the time and at which a quadratic pattern already stands out. */
+const shortLength = 4096
 /** CPU time limit per text, in milliseconds of this thread; far above what a linear pattern needs. */
 const maxMs = 60
 /** The first try also compiles the pattern and flattens its texts. */
@@ -87,23 +89,38 @@ function slowTextOf(literal: string, most: number): string | null {
   // Without repetition a pattern takes linear time.
   if (!/[*+]|,\}/.test(body)) return null
   const pattern = new RegExp(body, flags)
-  const texts = triedTexts(body, most)
-  // Each time limit costs a thread, so all texts are first tried together.
-  if (isQuick(pattern, texts, 10 * maxMs)) return null
-  const slow = texts.find((text) =>
+  const texts = triedTexts(body)
+  const suspects = (most < length ? texts : findSuspects(pattern, texts)).map((make) => make(most))
+  // What is applied to short texts only may take longer for one of them.
+  if (most < length && isQuick(pattern, suspects, 10 * maxMs)) return null
+  const slow = suspects.find((text) =>
     Array.from({ length: tries }).every(() => !isQuick(pattern, [text], maxMs)),
   )
   return slow === undefined ? null : JSON.stringify(`${slow.slice(0, 40)}…${slow.slice(-end.length)}`)
 }
 
-function triedTexts(body: string, most: number): string[] {
+/** A text of at least the given length. */
+type TriedText = (length: number) => string
+
+function triedTexts(body: string): TriedText[] {
   const own = ownPieces(body)
   return ['', ...own.slice(0, maxBeginnings)].flatMap((begin) =>
-    [...common, ...own.slice(0, begin === '' ? own.length : 0)].flatMap((piece) => {
-      const text = begin + piece.repeat(Math.ceil(most / piece.length))
-      return [text, `${text}${end}`]
+    [...common, ...own.slice(0, begin === '' ? own.length : 0)].flatMap((piece): TriedText[] => {
+      const repeat: TriedText = (most) => begin + piece.repeat(Math.ceil(most / piece.length))
+      return [repeat, (most) => `${repeat(most)}${end}`]
     }),
   )
+}
+
+/**
+ * The texts for which the pattern may exceed `maxMs`, found with a short form of each. If the time grows with the square of the
+ * length, it is at least twice `suspiciousMs` here. A pattern that is merely slow is suspicious, too.
+ */
+function findSuspects(pattern: RegExp, texts: readonly TriedText[]): readonly TriedText[] {
+  const short = texts.map((make) => make(shortLength))
+  const spentMs = timesOf(pattern, short, 20 * maxMs)
+  const suspiciousMs = (maxMs * (shortLength / length) ** 2) / 2
+  return spentMs === null ? texts : texts.filter((_, index) => (spentMs[index] ?? Infinity) > suspiciousMs)
 }
 
 /** A suffix that makes a search fail at the end: characters that most patterns do not match. */
@@ -125,25 +142,35 @@ function ownPieces(body: string): string[] {
   return [...new Set(words.flatMap((word) => [word, `${word} `, `${word}(`, `${word}\n`, ` ${word}`]))]
 }
 
-const world = createContext({})
-const use = new Script(`for (const text of texts) {
+const use = new Script(`spentMs = texts.map((text) => {
+  const before = now()
   pattern.lastIndex = 0
   if (pattern.global) text.replaceAll(pattern, '')
   else if (!pattern.test(text) && !pattern.sticky) text.split(pattern)
-}`)
+  return now() - before
+})`)
+const world: { spentMs: readonly number[] } = { spentMs: [] }
+createContext(Object.assign(world, { now: () => performance.now() }))
 
 /** Whether the pattern takes at most `most` milliseconds of this thread for all texts together. */
 function isQuick(pattern: RegExp, texts: readonly string[], most: number): boolean {
-  Object.assign(world, { pattern, texts })
   const before = process.threadCpuUsage()
-  try {
-    use.runInContext(world, { timeout: 2 * most })
-  } catch (error) {
-    if (!isTimeout(error)) throw error
-    return false
-  }
+  if (timesOf(pattern, texts, 2 * most) === null) return false
   const { user, system } = process.threadCpuUsage(before)
   return (user + system) / 1000 <= most
+}
+
+/** The milliseconds that the pattern takes for each text; null if it takes more than `most` for all together. */
+function timesOf(pattern: RegExp, texts: readonly string[], most: number): readonly number[] | null {
+  Object.assign(world, { pattern, texts })
+  try {
+    // Each time limit costs a thread, so all texts are tried together.
+    use.runInContext(world, { timeout: most })
+    return world.spentMs
+  } catch (error) {
+    if (!isTimeout(error)) throw error
+    return null
+  }
 }
 
 /** Compares the error code, because the error comes from another realm with its own classes. */

@@ -39,6 +39,7 @@ export async function prepareSituation(situation: Situation, judge: OpenJudge): 
       problem: problemOf(read, language),
       ...{ message: situation.message, level: situation.level, submissions: situation.tries },
       ...{ language, code, lastWork, isUnlocked },
+      functionDeclaration: null,
       starterCode: read.starters.find((one) => one.language === language)?.code ?? '',
       hasTried: situation.tries > 0,
       ladder: [],

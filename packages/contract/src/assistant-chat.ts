@@ -8,6 +8,7 @@ import {
 } from './assistants.ts'
 import { defineCall } from './call.ts'
 import { codeSchema, idSchema, isStorable, isVisibleOrEmpty } from './fields.ts'
+import { codeModeSchema } from './signature/code-mode.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 import { languageSchema } from './vocabulary.ts'
 
@@ -49,7 +50,12 @@ export const askNinja = defineCall({
   access: 'user',
   part: 'assistants',
   params: ofProblem,
-  body: z.object({ message: chatTextSchema, language: languageSchema, code: codeSchema }),
+  body: z.object({
+    message: chatTextSchema,
+    language: languageSchema,
+    code: codeSchema,
+    mode: codeModeSchema.default('stdin'),
+  }),
   response: z.string(),
   sendsEvents: true,
   errors: ['problem_not_found', 'in_contest', 'assistant_busy', 'assistant_off'],

@@ -34,6 +34,15 @@ export const callFaults = ['nothing', 'type', 'missing', 'parameters', 'forged']
 export const callFaultSchema = z.enum(callFaults)
 export type CallFault = z.infer<typeof callFaultSchema>
 
+/** What the author of the function is told. */
+export const callFaultSentences = {
+  nothing: 'The function returned nothing. What it prints does not count: return the result.',
+  type: 'The function returned another type than the signature says.',
+  missing: 'There is no function of the name that the signature gives.',
+  parameters: 'The function takes another number of parameters than the signature says.',
+  forged: 'Something else than the result came through the pipe for results.',
+} as const satisfies Record<CallFault, string>
+
 export const judgedCaseSchema = z.object({
   /** From 1, visible cases first. */
   index: z.number().int(),

@@ -23,6 +23,7 @@ export function ProblemNinja({ work, ninja, wayTo }: ProblemNinjaProps) {
       talk={ninja.talk}
       language={draft.language}
       code={draft.code}
+      mode={draft.mode}
       failure={ninja.failure}
       onFindSmallest={ninja.findSmallest}
       wayTo={wayTo}

@@ -61,6 +61,7 @@ function Page({ onJump }: { onJump: (evidence: Evidence) => void }) {
       talk={useChatController('test')}
       language="python"
       code="print(1)"
+      mode="function"
       failure={{ status: 'Wrong Answer', caseIndex: 4 }}
       onFindSmallest={undefined}
       wayTo={(evidence) => (evidence.kind === 'case' ? () => onJump(evidence) : null)}
@@ -90,6 +91,7 @@ test('a chip asks about the failing case with the code of the editor, and the an
     message: 'Why did case 4 fail?',
     language: 'python',
     code: 'print(1)',
+    mode: 'function',
   })
   await userEvent.click(screen.getByRole('button', { name: 'Case 4' }))
   expect(jumps).toEqual([{ kind: 'case', index: 4 }])

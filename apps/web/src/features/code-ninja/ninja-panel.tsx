@@ -1,4 +1,4 @@
-import { assistantNames, chatLimits, type Evidence, type Language } from '@codedojo/contract'
+import { assistantNames, type CodeMode, chatLimits, type Evidence, type Language } from '@codedojo/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/api/api-error.ts'
@@ -18,6 +18,7 @@ interface NinjaPanelProps {
   language: Language
   /** Current code of the editor. */
   code: string
+  mode: CodeMode
   failure: LastFailure | null
   onFindSmallest: (() => void) | undefined
   /** Returns an action that shows the evidence of an answer; null when that no longer exists. */
@@ -30,7 +31,7 @@ const name = assistantNames.ninja
 
 /** The Code Ninja tab: the hint levels, the problem's own hints, and the chat. */
 export function NinjaPanel(props: NinjaPanelProps) {
-  const { problemId, talk, language, code, failure, onFindSmallest, wayTo, hints } = props
+  const { problemId, talk, language, code, mode, failure, onFindSmallest, wayTo, hints } = props
   const queryClient = useQueryClient()
   const { data: conversation, error, isFetching, refetch } = useQuery(ninjaQuery(problemId))
   const clear = async () => {
@@ -50,7 +51,7 @@ export function NinjaPanel(props: NinjaPanelProps) {
           placeholder="Ask about this DSA problem..."
           talk={talk}
           conversation={conversation}
-          answer={(message, signal) => askAboutProblem({ problemId, message, language, code }, signal)}
+          answer={(message, signal) => askAboutProblem({ problemId, message, language, code, mode }, signal)}
           reread={() => queryClient.fetchQuery(ninjaQuery(problemId))}
           foot={`Specializes in DSA • Resets after ${chatLimits.messages} messages`}
           renderUsed={(used) => <AnswerSources used={used} wayTo={wayTo} />}

@@ -1,4 +1,4 @@
-import { askNinja, clearNinja, type Language, ninjaConversation } from '@codedojo/contract'
+import { askNinja, type CodeMode, clearNinja, type Language, ninjaConversation } from '@codedojo/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api/api.ts'
 import { callApiEvents } from '../../lib/api/api-events.ts'
@@ -19,6 +19,7 @@ interface NinjaQuestion {
   readonly message: string
   readonly language: Language
   readonly code: string
+  readonly mode: CodeMode
 }
 
 export function askAboutProblem(

@@ -1,4 +1,13 @@
-import { type Language, splitParts, type User } from '@codedojo/contract'
+import {
+  type CodeMode,
+  declarationIn,
+  functionStarter,
+  type Language,
+  type Problem,
+  requireSignature,
+  splitParts,
+  type User,
+} from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { type ProblemRow, readSolutionAccess, showToLearner } from '../../problems/index.ts'
 import type { EarlierMessage } from '../talk/queries.ts'
@@ -13,6 +22,7 @@ export interface NinjaFactsRequest {
   readonly message: string
   readonly language: Language
   readonly code: string
+  readonly mode: CodeMode
   /** Level of the last hint. */
   readonly given: number
   readonly history: readonly EarlierMessage[]
@@ -20,7 +30,7 @@ export interface NinjaFactsRequest {
 
 /** Loads everything that an answer about a problem may use; nothing that the caller may not see. */
 export async function gatherNinjaFacts(context: Context, asking: NinjaFactsRequest): Promise<NinjaFacts> {
-  const { problem, user, message, language, code, history } = asking
+  const { problem, user, message, language, code, mode, history } = asking
   const [shown, lastWork, climbed] = await Promise.all([
     showToLearner(context, { row: problem, reader: user }),
     readLastWork(context, { userId: user._id, problem, language, code }),
@@ -40,10 +50,26 @@ export async function gatherNinjaFacts(context: Context, asking: NinjaFactsReque
     message,
     language,
     code,
-    starterCode: shown.startCode.find((one) => one.language === language)?.initialCode ?? '',
+    ...starterOf(shown, { language, mode }),
     lastWork,
     ...climbed,
     history: history.map(({ role, text }) => ({ role, text })),
+  }
+}
+
+/** A problem that has lost its signature knows whole programs only. */
+function starterOf(
+  { startCode, signature }: Pick<Problem, 'startCode' | 'signature'>,
+  { language, mode }: Pick<NinjaFactsRequest, 'language' | 'mode'>,
+): Pick<NinjaFacts, 'starterCode' | 'functionDeclaration'> {
+  if (mode === 'stdin' || !signature) {
+    const starter = startCode.find((one) => one.language === language)
+    return { starterCode: starter?.initialCode ?? '', functionDeclaration: null }
+  }
+  const { declaration } = requireSignature(signature)
+  return {
+    starterCode: functionStarter(declaration, language),
+    functionDeclaration: declarationIn(declaration, language),
   }
 }
 

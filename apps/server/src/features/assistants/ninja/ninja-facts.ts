@@ -1,4 +1,12 @@
-import type { Difference, Evidence, HintStep, Language, SolutionAccess, Verdict } from '@codedojo/contract'
+import type {
+  CallFault,
+  Difference,
+  Evidence,
+  HintStep,
+  Language,
+  SolutionAccess,
+  Verdict,
+} from '@codedojo/contract'
 import type { SameMistakes } from '../../problems/index.ts'
 
 /** A failing case, as far as the reader may see it. */
@@ -19,6 +27,10 @@ export interface FailingCase {
   readonly stderr: string | null
   readonly signal: string | null
   readonly exitCode: number | null
+  /** How the judge calls the function; absent for a whole program. */
+  readonly call?: string
+  /** Why the function gave no result; absent if it gave one. */
+  readonly callFault?: CallFault
 }
 
 /** A judged case with its texts, as far as the reader may see them. */
@@ -93,6 +105,8 @@ export interface NinjaFacts {
   readonly code: string
   /** The starter code; empty when there is none. */
   readonly starterCode: string
+  /** The line that declares the function which the person writes in place of a whole program; null for a whole program. */
+  readonly functionDeclaration: string | null
   readonly lastWork: LastWork | null
   /** Judged submissions of this person for this problem. */
   readonly submissions: number

@@ -58,3 +58,27 @@ test('the model reads the smallest input that was found, as material', () => {
   expect(question).toMatch(/<<\S+ expected output of it>>\n14\n/)
   expect(question).toMatch(/<<\S+ their output of it>>\n7\n/)
 })
+
+test('the model knows that only a function is written, its call, and why it gave no result', () => {
+  const functionDeclaration = 'def twice(value: int) -> int'
+  const failing = failingCase({ call: 'twice(4)', callFault: 'nothing' })
+  const askedWith = (change: Parameters<typeof makeNinjaFacts>[0]) =>
+    ninjaPrompt({
+      ...{ facts: makeNinjaFacts(change), kind: 'debug' },
+      ...{ earlier: [], conversation: 'ada two-sums' },
+    }).turns.at(-1)?.text ?? ''
+
+  const visible = askedWith({ functionDeclaration, lastWork: lastWork({ failing }) })
+  const hidden = askedWith({
+    functionDeclaration,
+    lastWork: lastWork({ failing: { ...failing, kind: 'hidden' } }),
+  })
+  const whole = askedWith({ lastWork: lastWork() })
+
+  expect(visible).toContain(`They write only this function: \`${functionDeclaration}\`.`)
+  expect(visible).toContain('The function returned nothing.')
+  expect(visible).toMatch(/<<\S+ the call>>\ntwice\(4\)\n<</)
+  expect(hidden).toContain(functionDeclaration)
+  expect(hidden).not.toContain('twice(4)')
+  expect(whole).not.toContain('They write only this function')
+})

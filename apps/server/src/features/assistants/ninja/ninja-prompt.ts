@@ -1,4 +1,4 @@
-import { type Evidence, keepEnds, languageNames } from '@codedojo/contract'
+import { callFaultSentences, type Evidence, keepEnds, languageNames } from '@codedojo/contract'
 import type { ModelTurn } from '../../../providers/language-models/index.ts'
 import { hintStep, type QuestionKind } from '../coach/index.ts'
 import type { Prompt } from '../talk/prompt.ts'
@@ -121,14 +121,20 @@ interface Part {
   readonly used: readonly Evidence[]
 }
 
-function codePart({ code, language }: NinjaFacts, fence: PromptDelimiters): Part {
+function codePart(facts: NinjaFacts, fence: PromptDelimiters): Part {
+  const { code, language, functionDeclaration } = facts
   const name = languageNames[language]
-  if (code.trim() === '') return { text: `Their editor (${name}) is empty.`, used: [] }
+  const rule = functionDeclaration === null ? '' : `\n${functionRule(functionDeclaration)}`
+  if (code.trim() === '') return { text: `Their editor (${name}) is empty.${rule}`, used: [] }
   const isWhole = code.length <= most.code
   const lines = code.slice(0, most.code).toWellFormed().split('\n')
   const numbered = lines.map((line, at) => `${at + 1}| ${line}`).join('\n')
-  const text = `Their code in ${name}, with numbers of its lines:\n${fence.around('code', numbered)}`
+  const text = `Their code in ${name}, with numbers of its lines:\n${fence.around('code', numbered)}${rule}`
   return { text, used: [{ kind: 'code', ...(!isWhole && { fromLine: 1, toLine: lines.length }) }] }
+}
+
+function functionRule(declaration: string): string {
+  return `They write only this function: \`${declaration}\`. The judge reads the input, calls it with the values and compares what it returns; what it prints does not count. Do not tell them to read input or to print the answer.`
 }
 
 function workPart(work: LastWork, fence: PromptDelimiters): Part {
@@ -155,7 +161,9 @@ function workPart(work: LastWork, fence: PromptDelimiters): Part {
 function casePart({ index, kind, status, ...one }: FailingCase, fence: PromptDelimiters): string {
   const head = `The first case that failed: number ${index}, ${kind}, ${status}${one.signal ? `, ${one.signal}` : ''}.`
   const why = one.difference?.why ?? null
+  const fault = one.callFault && callFaultSentences[one.callFault]
   const texts = [
+    ['the call', one.call === undefined ? null : cut(one.call)],
     ['what its author calls it', one.title ?? null],
     ['input', one.input && cut(one.input)],
     ['expected output', one.expected && cut(one.expected)],
@@ -164,6 +172,7 @@ function casePart({ index, kind, status, ...one }: FailingCase, fence: PromptDel
   ] as const
   return [
     head,
+    ...(fault === undefined ? [] : [fault]),
     around(texts, fence),
     ...(why === null ? [] : [fence.around('the first difference', why)]),
   ].join('\n')

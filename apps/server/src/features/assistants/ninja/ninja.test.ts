@@ -129,6 +129,27 @@ test('an answer names the failing case of the newest work of nearly this code, a
   for (const answer of [far, inOther]) expect(JSON.stringify(kinds(answer))).not.toContain('verdict')
 })
 
+test('a question about a function is asked with its declaration, and one of a problem without as a whole program', async () => {
+  const signature = { function: 'subtract(a: int, b: int): int', input: 'a b' }
+  const title = `Difference ${crypto.randomUUID()}`
+  const [signed, unsigned] = [await server.addProblem({ title, signature }), await addProblem(server)]
+  const who = await server.signUp()
+  const code = 'def subtract(a, b):\n    return b - a\n'
+
+  await askNinja(who, signed, { code, mode: 'function' })
+  const asFunction = gemini.requests.at(-1)?.text
+  await askNinja(who, signed, { code })
+  const asProgram = gemini.requests.at(-1)?.text
+  await askNinja(who, unsigned, { code, mode: 'function' })
+  const withoutSignature = gemini.requests.at(-1)?.text
+  const unknown = await askNinja(who, signed, { code, mode: 'class' })
+
+  expect(asFunction).toContain('They write only this function: `def subtract(a: int, b: int) -> int:`.')
+  for (const asked of [asProgram, withoutSignature])
+    expect(asked).not.toContain('They write only this function')
+  expect(unknown.status).toBe(400)
+})
+
 test('a solution that the model writes is kept back, and the hint of the level stands in its place', async () => {
   gemini.says(`Of course!\n\n\`\`\`python\n${solution}\`\`\`\n`)
   const problemId = await addProblem(server)

@@ -1,4 +1,4 @@
-import type { CallFault, CaseResult } from '@codedojo/contract'
+import { type CaseResult, callFaultSentences } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import {
@@ -26,7 +26,7 @@ interface CaseFindingProps {
 /** The sentence that summarizes the case. */
 export function CaseFinding({ result, name, outputs }: CaseFindingProps): ReactNode {
   if (result.callFault !== undefined && result.exitCode === 0)
-    return <p className="text-body text-ink">{faultWords[result.callFault]}</p>
+    return <p className="text-body text-ink">{callFaultSentences[result.callFault]}</p>
   if (result.note !== undefined) return <NotedFinding result={result} note={result.note} />
   if (result.status === 'Wrong Answer') return <WrongFinding result={result} outputs={outputs} />
   if (result.status === 'Runtime Error')
@@ -34,14 +34,6 @@ export function CaseFinding({ result, name, outputs }: CaseFindingProps): ReactN
   if (result.status !== 'Accepted') return <VerdictPill status={result.status} />
   return <AcceptedFinding result={result} name={name} />
 }
-
-const faultWords = {
-  nothing: 'The function returned nothing. What it prints does not count: return the result.',
-  type: 'The function returned another type than the signature says.',
-  missing: 'There is no function of the name that the signature gives.',
-  parameters: 'The function takes another number of parameters than the signature says.',
-  forged: 'Something else than the result came through the pipe for results.',
-} as const satisfies Record<CallFault, string>
 
 /** The note of the problem's checker, after its meaning for the verdict. */
 function NotedFinding({ result, note }: { result: CaseResult; note: string }) {

@@ -64,6 +64,7 @@ export function makeNinjaFacts(
     language: work?.language ?? 'python',
     code: work?.code ?? code,
     starterCode: '# Write your program here.\n',
+    functionDeclaration: null,
     lastWork: work,
     submissions: 1,
     level: 1,

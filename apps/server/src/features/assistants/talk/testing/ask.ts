@@ -46,6 +46,7 @@ export interface NinjaBody {
   readonly message: string
   readonly language: string
   readonly code: string
+  readonly mode?: string
 }
 
 export async function askNinja(

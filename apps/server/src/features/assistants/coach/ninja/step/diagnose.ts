@@ -1,5 +1,6 @@
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { isSameCode } from '../code/changed-lines.ts'
+import { callFaultDiagnosis } from '../verdict/call-fault-diagnosis.ts'
 import { compileDiagnosis } from '../verdict/compile-diagnosis.ts'
 import { crashDiagnosis } from '../verdict/crash-diagnosis.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
@@ -21,6 +22,9 @@ export function diagnose(facts: NinjaFacts): Diagnosis {
 }
 
 function judged(facts: NinjaFacts, work: LastWork): Diagnosis {
+  const { failing } = work
+  if (facts.functionDeclaration !== null && failing?.callFault !== undefined)
+    return callFaultDiagnosis(facts.functionDeclaration, { ...failing, fault: failing.callFault })
   switch (work.status) {
     case 'Accepted':
       return acceptedDiagnosis(facts, work)

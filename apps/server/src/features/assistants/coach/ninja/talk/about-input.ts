@@ -20,7 +20,8 @@ const hints = {
 } satisfies Record<Language, string>
 
 /** Template for reading a count and that many values; not a solution. */
-export function aboutInput({ problem, language, starterCode }: NinjaFacts): CoachAnswer {
+export function aboutInput({ problem, language, starterCode, functionDeclaration }: NinjaFacts): CoachAnswer {
+  if (functionDeclaration !== null) return aboutParameters(functionDeclaration, language)
   const { input } = splitStatement(problem.description)
   const format = input === '' ? '' : `\n\nThe input here: ${shortenText(input, 300)}`
   const starter =
@@ -29,6 +30,14 @@ export function aboutInput({ problem, language, starterCode }: NinjaFacts): Coac
       : '\n\nThe starter code of this problem reads its input already: Reset brings it back.'
   return plainAnswer(
     `In ${languageNames[language]}, a count and then as many numbers:\n\n\`\`\`${language}\n${templates[language]}\n\`\`\`\n\n${hints[language]}${format}${starter}`,
+    [{ kind: 'statement' }],
+  )
+}
+
+/** Who writes only a function reads nothing. */
+function aboutParameters(declaration: string, language: Language): CoachAnswer {
+  return plainAnswer(
+    `You write only the function here, and it gets its values when it is called:\n\n\`\`\`${language}\n${declaration}\n\`\`\`\n\nThe judge reads the input and calls it. **Return** the result: what you print is shown to you and does not count. To read the input yourself, press **Function** above the code, which leads to the whole program.`,
     [{ kind: 'statement' }],
   )
 }

@@ -1,0 +1,63 @@
+import { type CallFault, callFaultSentences } from '@codedojo/contract'
+import type { FailingCase } from '../../../ninja/ninja-facts.ts'
+import { shortenToCode } from '../../shorten-text.ts'
+import { caseName } from './case-text.ts'
+import type { Diagnosis } from './diagnosis.ts'
+
+interface FailedCall extends Pick<FailingCase, 'index' | 'kind' | 'title' | 'status' | 'call'> {
+  readonly fault: CallFault
+}
+
+/** Diagnosis for a function that the judge called, or could not call, and that gave no result. `declaration`: the line that declares it. */
+export function callFaultDiagnosis(declaration: string, { fault, ...failed }: FailedCall): Diagnosis {
+  const called = failed.call === undefined ? '' : ` It was called as ${shortenToCode(failed.call, 80)}.`
+  return {
+    seen: `${caseName(failed)} ended with **${failed.status}**. ${callFaultSentences[fault]}${called}`,
+    meaning: `The judge calls \`${declaration}\` and compares what it returns.`,
+    ...waysOut[fault],
+    used: [
+      { kind: 'verdict', status: failed.status },
+      { kind: 'case', index: failed.index },
+      { kind: 'code' },
+    ],
+  }
+}
+
+const returnSteps = [
+  'Walk through the function with this call, to the line that it leaves by.',
+  'See that each way out of it returns the result, also the one behind the last loop.',
+  'Run the examples.',
+] as const
+const headSteps = [
+  'Press Reset, or look at the statement, to see how the function is declared.',
+  'Give yours that name and those parameters.',
+  'Run the examples.',
+] as const
+
+const waysOut = {
+  nothing: {
+    question: 'By which line does your function leave for this call, and what does that line return?',
+    look: 'Look for a way through the function that ends without `return`, or that prints the result instead.',
+    steps: returnSteps,
+  },
+  type: {
+    question: 'Of what type is the value that your function returns for this call?',
+    look: 'Compare each `return` with the type that the declaration promises.',
+    steps: returnSteps,
+  },
+  missing: {
+    question: 'Is the name of your function, letter by letter, the one of the declaration?',
+    look: 'Names differ by upper and lower case, and a function within another one is not found.',
+    steps: headSteps,
+  },
+  parameters: {
+    question: 'Which parameters does the declaration have, and which does your function have?',
+    look: 'Keep the parameters of the declaration, in their order; others need a value of their own.',
+    steps: headSteps,
+  },
+  forged: {
+    question: 'Which line of your code writes to something else than standard output or standard error?',
+    look: 'The judge takes the result from `return` alone.',
+    steps: returnSteps,
+  },
+} as const satisfies Record<CallFault, Pick<Diagnosis, 'question' | 'look' | 'steps'>>

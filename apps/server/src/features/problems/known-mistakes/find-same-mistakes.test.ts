@@ -78,3 +78,41 @@ test('one that did not compile, or has other cases, is not compared', () => {
   const renumbered = greedy.cases.map((one) => ({ ...one, index: one.index + 1 }))
   expect(compareWithMistakes(cases('AAWAW'), [{ sentence: 'a', cases: renumbered }])).toBeNull()
 })
+
+/** Cases of which the wrong ones print what is given, in turn. */
+function printing(verdicts: string, printed: readonly string[]): JudgedCase[] {
+  let at = 0
+  return cases(verdicts).map((one) =>
+    one.status === 'Wrong Answer' ? { ...one, wrongDigest: `digest of ${printed[at++]}` } : one,
+  )
+}
+
+const large = { sentence: 'is greedy', cases: printing('AWWWW', ['1', '2', '3', '4']) }
+
+test('one that is judged almost alike is named, with the number of cases that differ', () => {
+  expect(compareWithMistakes(printing('AWWWW', ['1', '2', '3', '9']), [large])).toEqual({
+    ...{ sentences: ['is greedy'], wrong: 3, right: 1, apart: 1 },
+  })
+  expect(compareWithMistakes(printing('WWWWA', ['7', '1', '2', '3']), [large])).toMatchObject({ apart: 2 })
+})
+
+test.each([
+  ['are too few', printing('AWWAA', ['1', '2'])],
+  ['are mostly other ones', printing('AWWWW', ['1', '8', '9', '4'])],
+])('wrong outputs that %s say nothing', (_, own) => {
+  expect(compareWithMistakes(own, [large])).toBeNull()
+})
+
+test('the same output again and again may be the same by chance', () => {
+  const words = { sentence: 'is greedy', cases: cases('WWWWWA') }
+
+  expect(compareWithMistakes(cases('WWWWAA'), [words])).toBeNull()
+})
+
+test('one that is judged alike is named before one that is judged almost alike', () => {
+  const exact = { sentence: 'stops early', cases: printing('AWWWA', ['1', '2', '3']) }
+
+  expect(compareWithMistakes(exact.cases, [large, exact])).toEqual({
+    ...{ sentences: ['stops early'], wrong: 3, right: 2 },
+  })
+})

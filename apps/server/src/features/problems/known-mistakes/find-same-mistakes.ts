@@ -11,6 +11,8 @@ export interface SameMistakes {
   /** Numbers of cases on which both are wrong, with the same value, and on which both are right. */
   readonly wrong: number
   readonly right: number
+  /** Number of cases that are judged differently; absent if there are none. */
+  readonly apart?: number
 }
 
 interface JudgedProgram {
@@ -20,8 +22,8 @@ interface JudgedProgram {
 }
 
 /**
- * The known mistakes that are judged like this program: with the same verdicts, and the same first wrong values. Returns null if
- * there are none, or so many that they say nothing.
+ * The known mistakes that are judged like this program: with the same verdicts, and the same wrong outputs. If there are none,
+ * those that are judged almost like it. Returns null if there are none of these either, or so many that they say nothing.
  */
 export async function findSameMistakes(
   { queries }: Pick<Database, 'queries'>,
@@ -60,18 +62,60 @@ export function compareWithMistakes(
   mistakes: readonly JudgedMistake[],
 ): SameMistakes | null {
   const own = cases.filter(({ kind }) => kind !== 'custom')
-  const same = mistakes.flatMap(({ sentence, cases: theirs }) => {
-    const compared = comparable(own, theirs ?? [])
-    const numberOf = (verdict: JudgedCase['status']) =>
-      compared.filter(([{ status }]) => status === verdict).length
-    const [wrong, right] = [numberOf('Wrong Answer'), numberOf('Accepted')]
-    const isSame = compared.every(([mine, their]) => isJudgedAlike(mine, their))
-    return isSame && wrong > 0 && compared.length >= leastCompared ? [{ sentence, wrong, right }] : []
-  })
-  const sentences = [...new Set(same.map(({ sentence }) => sentence))]
-  const [first] = same
+  const compared = mistakes.map(({ sentence, cases: theirs }) => ({
+    sentence,
+    ...compare(comparable(own, theirs ?? [])),
+  }))
+  const same = compared.filter(({ apart, wrong, all }) => apart === 0 && wrong > 0 && all >= leastCompared)
+  return named(same.length > 0 ? same : mostAlike(compared))
+}
+
+/** Those that are most like the program, if they are enough like it that chance does not explain it. */
+function mostAlike(compared: readonly ComparedMistake[]): ComparedMistake[] {
+  const near = compared.filter(
+    ({ wrong, apart, outputs }) => outputs >= leastOutputs && wrong >= leastShare * (wrong + apart),
+  )
+  const most = Math.max(...near.map(shareOf))
+  return near.filter((one) => shareOf(one) === most)
+}
+
+/** So many different wrong outputs are seldom the same by chance. */
+const leastOutputs = 3
+/** Of the cases on which either is wrong, the least part on which both are wrong in the same way. */
+const leastShare = 0.6
+
+function shareOf({ wrong, apart }: ComparedMistake): number {
+  return wrong / (wrong + apart)
+}
+
+interface ComparedMistake {
+  readonly sentence: string
+  readonly all: number
+  readonly wrong: number
+  readonly right: number
+  readonly apart: number
+  /** Number of different wrong outputs that both have. */
+  readonly outputs: number
+}
+
+function compare(pairs: readonly Pair[]): Omit<ComparedMistake, 'sentence'> {
+  const alike = pairs.filter((pair) => isJudgedAlike(...pair))
+  const wrong = alike.filter(([{ status }]) => status === 'Wrong Answer')
+  return {
+    all: pairs.length,
+    wrong: wrong.length,
+    right: alike.filter(([{ status }]) => status === 'Accepted').length,
+    apart: pairs.length - alike.length,
+    outputs: new Set(wrong.map(([{ wrongDigest }]) => wrongDigest)).size,
+  }
+}
+
+function named(mistakes: readonly ComparedMistake[]): SameMistakes | null {
+  const sentences = [...new Set(mistakes.map(({ sentence }) => sentence))]
+  const [first] = mistakes
   if (!first || sentences.length > mostSentences) return null
-  return { sentences, wrong: first.wrong, right: first.right }
+  const { wrong, right, apart } = first
+  return { sentences, wrong, right, ...(apart > 0 && { apart }) }
 }
 
 type Pair = readonly [mine: schema.ComparedCase, theirs: schema.ComparedCase]

@@ -37,3 +37,10 @@ test('it is told where the failing case is not shown, too', () => {
   expect(text).toContain('forgets c')
   expect(used).toContainEqual({ kind: 'mistake' })
 })
+
+test('it is told how many cases are judged otherwise, if some are', () => {
+  const { text } = answerTo({ sameMistakes: { ...sameMistakes, apart: 1 } })
+
+  expect(text).toContain('both are right on 7 others; on 1 other the two differ.')
+  expect(answerTo({ sameMistakes }).text).not.toContain('differ.')
+})

@@ -9,12 +9,13 @@ import type { Insight } from './wrong-answer-facts.ts'
  */
 export function sameMistakesInsight(sameMistakes: LastWork['sameMistakes']): Insight | null {
   if (sameMistakes === null) return null
-  const { sentences, wrong, right } = sameMistakes
+  const { sentences, wrong, right, apart = 0 } = sameMistakes
   const places = wrong === 1 ? 'the same case' : `the same ${wrong} cases`
+  const differing = apart === 0 ? '' : `; on ${apart} ${apart === 1 ? 'other' : 'others'} the two differ`
   const others = right === 0 ? '' : `; both are right on ${right} ${right === 1 ? 'other' : 'others'}`
   const mistakes = sentences.map((sentence) => `**${asPlainMarkdown(toSentence(sentence))}**`).join(' Or: ')
   return {
-    meaning: `Your program is wrong on ${places} as a program with a known mistake, and in the same way${others}. The mistake of that program: ${mistakes} Yours may be the same one.`,
+    meaning: `Your program is wrong on ${places} as a program with a known mistake, and in the same way${others}${differing}. The mistake of that program: ${mistakes} Yours may be the same one.`,
     question: 'Where in your code would that happen?',
     look: 'Find the line of your program where that is decided, and work the failing case through it.',
     isKnownMistake: true,

@@ -48,6 +48,13 @@ test.each([
   expect(wordsOf(language, code)).toMatch(/^Line \d is a loop\.$/)
 })
 
+test('a bound that grows with `++` before its name is no constant', () => {
+  const code =
+    'for (int right = 0; right < n; ++right)\n  for (int left = 0; left < right; ++left)\n    t++;\n'
+
+  expect(wordsOf('cpp', code)).toBe('The loop of line 2 runs inside that of line 1.')
+})
+
 test('a loop that begins anew each time is nested', () => {
   const code = 'for (int i = 0; i < n; i++) {\n  int j = 0;\n  while (j < n && a[j] < a[i]) j++;\n}\n'
 

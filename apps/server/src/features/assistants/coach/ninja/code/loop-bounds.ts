@@ -31,7 +31,9 @@ function boundOf(header: string): string | null {
 /** The value of a name whose only assignment in the code is a number. */
 function constantNamed(bare: string, name: string): number | null {
   const set = Array.from(
-    bare.matchAll(new RegExp(`\\b${name}\\s*(?:[-+*/]?=(?!=)|\\+\\+|--)|>>\\s*${name}\\b`, 'g')),
+    bare.matchAll(
+      new RegExp(`\\b${name}\\s*(?:[-+*/]?=(?!=)|\\+\\+|--)|(?:>>|\\+\\+|--)\\s*${name}\\b`, 'g'),
+    ),
   )
   const value = new RegExp(`\\b${name}\\s*=\\s*(\\d+)\\s*[;,\\n]|#define\\s+${name}\\s+(\\d+)`).exec(bare)
   return value && set.length <= 1 ? Number(value[1] ?? value[2]) : null

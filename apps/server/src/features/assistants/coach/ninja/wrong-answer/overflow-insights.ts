@@ -1,5 +1,6 @@
 import { findNarrowIntegers, maxInt32 } from '../code/find-narrow-integers.ts'
 import { linesText } from '../code/lines-text.ts'
+import { maskCode } from '../code/mask-code.ts'
 import { absolute, integersOf, largestOf } from './numbers-of.ts'
 import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 
@@ -41,7 +42,7 @@ const wideTypes = /\blong\b|\bll\b|int64|__int128|BigInteger|BigDecimal|\bdouble
  * The input or the expected output has a number that does not fit into 32 bits, and the code has no type that does.
  */
 export const recogniseNarrowInteger: Recogniser = ({ input, expected, code, language }) => {
-  if ((language !== 'cpp' && language !== 'java') || wideTypes.test(code)) return null
+  if ((language !== 'cpp' && language !== 'java') || wideTypes.test(maskCode(code, language))) return null
   const lines = findNarrowIntegers(code, language)
   const large = integersOf(`${input} ${expected}`).find(isBeyond32)
   if (large === undefined || lines.length === 0) return null

@@ -30,7 +30,7 @@ const rules: readonly (readonly [pattern: RegExp, words: (most: string) => strin
   [/\bin\s+range\(\s*(?:\d+\s*,\s*)?(\d{3,7})\s*\)/g, (most) => `goes only up to ${most}`],
 ]
 /** Matches the part of a line before a limit: `n, k = ` or `const [n, k] = `. */
-const reading = /^[ \t]*(?:(?:const|let|var)\s{1,4})?(?:\[[ \t]*)?\w+(?:\s*,\s*\w+)+\s*\]?\s*=/
+const reading = /(?:^|;)[ \t]*(?:(?:const|let|var)\s{1,4})?(?:\[[ \t]*)?\w+(?:\s*,\s*\w+)+\s*\]?\s*=[^;]*$/
 /** Headers are short, so no more characters before a limit are examined. */
 const maxCharactersBefore = 200
 

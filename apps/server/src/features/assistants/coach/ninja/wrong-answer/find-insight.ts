@@ -1,4 +1,15 @@
 import type { LastWork } from '../../../ninja/ninja-facts.ts'
+import { recogniseDroppedDuplicates } from '../code-mistakes/dropped-duplicates-insight.ts'
+import {
+  recogniseInexactComparison,
+  recogniseInexactKey,
+} from '../code-mistakes/inexact-comparison-insight.ts'
+import { recogniseNarrowBesideWide } from '../code-mistakes/narrow-beside-wide-insight.ts'
+import { recogniseNegativeRemainder } from '../code-mistakes/negative-remainder-insight.ts'
+import { recogniseReusedItem } from '../code-mistakes/reused-item-insight.ts'
+import { recogniseRoundCounter } from '../code-mistakes/round-counter-insight.ts'
+import { recogniseSpecialValue } from '../code-mistakes/special-value-insight.ts'
+import { recogniseStartAtZero } from '../code-mistakes/start-at-zero-insight.ts'
 import { recogniseJoinedTexts, recogniseKeptFraction } from './beginner-insights.ts'
 import { recogniseSwappedOrder, recogniseWrongCandidate, recogniseWrongPosition } from './choice-insights.ts'
 import { recogniseFloatingPoint, recogniseInexactInput } from './floating-point-insights.ts'
@@ -50,18 +61,20 @@ const certain: readonly Recogniser[] = [
   recogniseUnreadInput,
   recognisePrintedList,
   recogniseInexactInput,
+  recogniseSortedTexts,
   recogniseWrongFormat,
   recogniseUnsetValue,
   recogniseOtherSpelling,
 ]
 
-/** Ordered from certain to merely likely explanations. */
+/** Ordered from certain to merely likely explanations. Each names a place or a cause. */
 const likely: readonly Recogniser[] = [
   recogniseReversed,
   recogniseKeptFraction,
   recogniseJoinedTexts,
   recogniseIndexOffset,
   recogniseSmallInfinity,
+  recogniseStartAtZero,
   recogniseBoxedEquality,
   recogniseBitOperators,
   recogniseNarrowArray,
@@ -71,25 +84,36 @@ const likely: readonly Recogniser[] = [
   recogniseNarrowInteger,
   recogniseNarrowSum,
   recogniseInexactNumber,
+  recogniseInexactKey,
   recogniseInexactProduct,
   recogniseFloatingPoint,
-  recogniseSortedTexts,
   recogniseNarrowCast,
   recogniseNarrowShift,
+  recogniseNegativeRemainder,
   recogniseNearWrap,
   recogniseOverflow64,
+  recogniseNarrowBesideWide,
   recogniseWrongSign,
   recogniseEqualChoice,
+  recogniseInexactComparison,
+  recogniseReusedItem,
+  recogniseDroppedDuplicates,
   recogniseTwice,
+  recogniseLostFirst,
+  recogniseFixedLimit,
+  recogniseEarlyEnd,
+  recogniseRoundCounter,
+  recogniseSpecialValue,
+]
+
+/** What the outputs alone tell. */
+const vague: readonly Recogniser[] = [
   recogniseWordForNumber,
   recogniseWrongShape,
   recogniseWrongPosition,
   recogniseSwappedOrder,
   recogniseWrongInterval,
   recogniseWrongCandidate,
-  recogniseLostFirst,
-  recogniseFixedLimit,
-  recogniseEarlyEnd,
   recogniseMissedGoal,
   recogniseValueToKeep,
   recogniseConstantValue,
@@ -112,5 +136,6 @@ export function findInsight(
     }
     return null
   }
-  return first(certain) ?? sameMistakesInsight(sameMistakes) ?? first(likely) ?? plainInsight(facts)
+  const told = first(certain) ?? sameMistakesInsight(sameMistakes) ?? first(likely)
+  return told ?? { ...(first(vague) ?? plainInsight(facts)), isVague: true }
 }

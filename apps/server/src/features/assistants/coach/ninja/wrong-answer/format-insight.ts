@@ -50,16 +50,19 @@ function formatOf({ actual, expected, byTolerance }: WrongAnswerFacts): Omit<Ins
       return {
         meaning: 'All values are right, but in another order.',
         question: `By which rule of the statement do they stand in order, and what does it say of ${first(expected, actual)}?`,
+        isVague: true,
       }
     case 'missing-lines':
       return {
         meaning: 'Lines are missing; those that you print are right.',
         question: 'Does a loop end one round too early, or is a case left out without a word?',
+        isVague: true,
       }
     case 'extra-lines':
       return {
         meaning: 'You print more lines than expected; the expected ones are all there.',
         question: 'Which line of yours is debug output, or printed once too often?',
+        isVague: true,
       }
     case 'same':
     case 'different-value':

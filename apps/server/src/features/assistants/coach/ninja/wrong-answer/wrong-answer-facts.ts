@@ -37,6 +37,8 @@ export interface Insight {
   readonly usesStatement?: boolean
   /** It is what a known mistake of the problem gets wrong. */
   readonly isKnownMistake?: boolean
+  /** It names neither a place nor a cause. */
+  readonly isVague?: boolean
   /**
    * Whether another judged case shows that the meaning is not the cause; such an insight is not told. It is null if the meaning
    * says only what is seen in this case, or is worded as a guess that no case can refute.

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { answerToWrongProgram } from '../../testing/answer-to-wrong-program.ts'
+
+const cases = {
+  input: '2\n3 7\n4 9\n',
+  expected: '2\n',
+  actual: '5\n',
+  passed: { input: '2\n1 2\n1 3\n', output: '1\n' },
+}
+
+test.each([
+  ['python', 'n = int(input())\nif abs(a / b - c / d) < 1e-9:\n    print(5)'],
+  ['cpp', 'double a, b;\nif (fabs(a - b) < 1e-6) cout << 5;'],
+  ['java', 'double a = in.nextInt();\nif (Math.abs(a - b) <= EPS) out.print(5);'],
+] as const)('%s: a comparison with a tolerance is named', (language, code) => {
+  expect(answerToWrongProgram({ language, code: `${code}\n${reading[language]}`, ...cases })).toContain(
+    'takes two numbers for equal when they are only near each other, in line 2',
+  )
+})
+
+const reading = { python: 'input()', cpp: 'cin >> n;', java: 'new Scanner(System.in);' }
+
+test('so is a comparison of two quotients', () => {
+  const code = 'const [a, b, c, d] = read(require("fs").readFileSync(0));\nif (a / b < c / d) console.log(5);'
+
+  expect(answerToWrongProgram({ language: 'javascript', code, ...cases })).toContain(
+    'compares fractions that are rounded, in line 2',
+  )
+})
+
+test.each([
+  ['products', 'python', 'a, b, c, d = map(int, input().split())\nif a * d < c * b:\n    print(5)'],
+  ['whole quotients', 'cpp', 'int a, b; cin >> a >> b;\nif (a / 2 < b / 2) cout << 5;'],
+  [
+    'whole quotients of Python',
+    'python',
+    'a, b = map(int, input().split())\nif a // 2 < b // 2:\n    print(5)',
+  ],
+] as const)('a comparison of %s is exact', (_, language, code) => {
+  const text = answerToWrongProgram({ language, code, ...cases })
+
+  expect(text).not.toContain('rounded')
+  expect(text).not.toContain('near each other')
+})
+
+test('an answer with decimals needs fractions', () => {
+  const code = 'a = float(input())\nwhile high - low > 1e-9:\n    low = a / 2\nprint(low)'
+
+  expect(
+    answerToWrongProgram({ language: 'python', code, ...cases, expected: '2.50\n', actual: '2.75\n' }),
+  ).not.toContain('near each other')
+})
+
+const sums =
+  'const marks = new Map();\nconst mark = (v) => marks.get(v) ?? marks.set(v, Math.random()).get(v);\nsum += mark(a);\nsum -= mark(b);\nconst input = require("fs").readFileSync(0);'
+
+test('sums of fractions that serve as keys are named', () => {
+  expect(answerToWrongProgram({ language: 'javascript', code: sums, ...cases })).toContain(
+    'Line 2 makes fractions',
+  )
+  const whole = sums
+    .replace('Math.random()', 'Math.floor(Math.random() * 2 ** 35)')
+    .replace('Math.random()', 'Math.random( )')
+  expect(answerToWrongProgram({ language: 'javascript', code: whole, ...cases })).not.toContain(
+    'makes fractions',
+  )
+})

@@ -1,0 +1,49 @@
+import { linesText } from '../code/lines-text.ts'
+import { linesOfMatches, maskCode } from '../code/mask-code.ts'
+import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
+
+/** `abs(a - b) < 1e-9` */
+const tolerance = /[<>]=?\s{0,4}(?:1e-\d{1,2}|0\.0{3,12}1|(?:EPS|eps|epsilon)\b)/g
+/** `a / b == c / d`; in C++ and Java only where numbers are floating point. */
+const quotients =
+  /[\w)\]]\s{0,4}(?<!\/)\/(?!\/)\s{0,4}[\w([][^\n;=<>]{0,60}[=!<>]=?=?\s{0,4}[^\n;=<>/]{1,60}(?<!\/)\/(?!\/)/g
+
+/** Quotients are compared with each other, or with a tolerance, though the answer is a whole number or a word. */
+export const recogniseInexactComparison: Recogniser = ({ code, language, expected }) => {
+  if (/\d\.\d/.test(expected)) return null
+  const bare = maskCode(code, language)
+  const isExact = (language === 'cpp' || language === 'java') && !/\b(?:double|float)\b/.test(bare)
+  const near = linesOfMatches(bare, tolerance)
+  const lines = near.length > 0 ? near : isExact ? [] : linesOfMatches(bare, quotients)
+  if (lines.length === 0) return null
+  const how =
+    near.length > 0
+      ? 'takes two numbers for equal when they are only near each other'
+      : 'compares fractions that are rounded'
+  return {
+    meaning: `Your program ${how}, in ${linesText(lines)}. Two values can differ by less than that, or be equal and look different: perhaps it decides wrongly here.`,
+    question: 'Can the same comparison be made with whole numbers only?',
+    look: 'Multiply both sides by what you divide by: `a / b` against `c / d` becomes `a * d` against `c * b`, which is exact.',
+    lines,
+    isRefutedBy: null,
+  }
+}
+
+/** Fractions by chance, such as marks of things, that are added up and taken away again. */
+const random =
+  /\bMath\.random\s{0,4}\(\s{0,4}\)(?!\s{0,4}\*)|\brandom\.random\s{0,4}\(|\bnextDouble\s{0,4}\(\s{0,4}\)/g
+
+/** Sums of fractions serve as keys, and equal ones can come out different. */
+export const recogniseInexactKey: Recogniser = ({ code, language }) => {
+  const bare = maskCode(code, language)
+  const lines = linesOfMatches(bare, random)
+  const isKept = /-=/.test(bare) && /\bMap\b|\bdict\b|\{\}|\bSet\b|\bset\(|Counter|defaultdict/.test(bare)
+  if (lines.length === 0 || !isKept || !/\+=/.test(bare)) return null
+  return {
+    meaning: `Line ${lines[0]} makes fractions, and they are added up and taken away again. Each step is rounded, so the same things in another order can give another sum: perhaps equal ones are not found.`,
+    question: 'Is the sum of the same values the same whatever the order, to the last digit?',
+    look: 'Use whole numbers in the place of the fractions, small enough that every sum is exact.',
+    lines,
+    isRefutedBy: null,
+  }
+}

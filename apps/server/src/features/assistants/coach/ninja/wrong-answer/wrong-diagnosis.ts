@@ -1,6 +1,7 @@
 import { type Evidence, explainDifference, shownValue } from '@codedojo/contract'
 import type { FailingCase, LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
+import { notesText } from '../notes/notes-text.ts'
 import { splitStatement } from '../statement/split-statement.ts'
 import { adviseDebugPrint } from '../verdict/advise-debug-print.ts'
 import { caseName, inputBlock, inputStart, isSmallInput } from '../verdict/case-text.ts'
@@ -15,10 +16,10 @@ import { findFirstDifference, type WrongAnswerFacts } from './wrong-answer-facts
 export function wrongDiagnosis(facts: NinjaFacts, work: LastWork): Diagnosis {
   const { failing } = work
   const wrongAnswer = failing && wrongAnswerOf(facts, { work, failing })
-  return wrongAnswer ? shownDiagnosis(wrongAnswer, work) : hiddenDiagnosis(work)
+  return wrongAnswer ? shownDiagnosis(facts, wrongAnswer, work) : hiddenDiagnosis(work)
 }
 
-function wrongAnswerOf(
+export function wrongAnswerOf(
   { problem }: NinjaFacts,
   { work, failing }: { readonly work: LastWork; readonly failing: FailingCase },
 ): WrongAnswerFacts | null {
@@ -54,20 +55,24 @@ function whyDifferent(
   return explainDifference({ actual: actualValue, expected: expectedValue, byTolerance })
 }
 
-function shownDiagnosis(wrongAnswer: WrongAnswerFacts, work: LastWork): Diagnosis {
+function shownDiagnosis(facts: NinjaFacts, wrongAnswer: WrongAnswerFacts, work: LastWork): Diagnosis {
   const { failing, line, value, expectedValue, actualValue, why } = wrongAnswer
   const insight = findInsight(wrongAnswer, work)
+  const { seenCases } = work
+  const notes = insight.isVague ? notesText({ facts, wrongAnswer, seenCases }) : ''
   const expected = expectedValue === null ? 'nothing more' : shortenToCode(shownValue(expectedValue))
   const actual = actualValue === null ? 'nothing' : shortenToCode(shownValue(actualValue))
   return {
     seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${why === null ? '' : ` ${why}`}${rightValuesText(wrongAnswer)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
     // If a cause is already suspected, another property of the case would only distract.
     meaning:
-      insight.meaning + (insight.lines || insight.isKnownMistake ? '' : contrastText(work, failing.index)),
+      insight.meaning +
+      (insight.lines || insight.isKnownMistake ? '' : contrastText(work, failing.index)) +
+      notes,
     question: insight.question,
     look: insight.look ?? 'Compare both outputs from that value on.',
     steps: stepsFor(wrongAnswer, insight.look),
-    used: usedBy(failing, insight),
+    used: [...usedBy(failing, insight), ...(notes === '' ? [] : [{ kind: 'editorial' } as const])],
   }
 }
 

@@ -82,7 +82,7 @@ function mostAlike(compared: readonly ComparedMistake[]): ComparedMistake[] {
 /** So many different wrong outputs are seldom the same by chance. */
 const leastOutputs = 3
 /** Of the cases on which either is wrong, the least part on which both are wrong in the same way. */
-const leastShare = 0.6
+const leastShare = 0.8
 
 function shareOf({ wrong, apart }: ComparedMistake): number {
   return wrong / (wrong + apart)

@@ -27,3 +27,15 @@ test('it is not said of an empty set, nor if a case with equal values has passed
   const passed = { input: '3\n4 5 5\n', output: '9\n' }
   expect(answerToWrongProgram({ language: 'python', code, ...twice, passed })).not.toContain('kept only once')
 })
+
+test('letters that come twice are no equal numbers', () => {
+  const code = 'words = input().split()\nprint(len(set(words[0])))'
+  const letters = {
+    input: 'noon\n',
+    expected: '4\n',
+    actual: '2\n',
+    passed: { input: 'ab\n', output: '2\n' },
+  }
+
+  expect(answerToWrongProgram({ language: 'python', code, ...letters })).not.toContain('kept only once')
+})

@@ -1,7 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import { linesText } from '../code/lines-text.ts'
 import { linesOfMatches, maskCode } from '../code/mask-code.ts'
-import { hasEqual } from '../notes/input-properties.ts'
+import { hasEqualNumbers } from '../notes/input-properties.ts'
 import { suspect } from '../wrong-answer/suspect.ts'
 import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 
@@ -17,7 +17,7 @@ export const recogniseDroppedDuplicates: Recogniser = (facts) => {
   const lines = linesOfMatches(maskCode(facts.code, facts.language), once[facts.language])
   return suspect(facts, {
     lines,
-    holds: ({ input }) => hasEqual(input),
+    holds: ({ input }) => hasEqualNumbers(input),
     meaning: `In ${linesText(lines)} equal values are kept only once. This case has equal values, and no case that I saw pass has: perhaps each of them should count.`,
     question: 'How often does a value count that stands in the input twice, and how often in your program?',
     look: 'Compare what is left there with the input of this case.',

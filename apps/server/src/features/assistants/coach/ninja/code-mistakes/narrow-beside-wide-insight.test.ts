@@ -8,11 +8,11 @@ const large = {
   passed: { input: '2 9\n4 5\n', output: '1 9\n' },
 }
 const code =
-  'long long place; int n;\ncin >> n >> place;\nunsigned count = 0;\nfor (int i = 0; i < n; ++i) count += a[i];\ncout << count;'
+  'long long place; int n;\ncin >> n >> place;\nunsigned count = 0; for (int i = 0; i < n; ++i) count += a[i];\n\ncout << count;'
 
 test('a narrow sum beside wide numbers is suspected, if no case with large numbers has passed', () => {
   expect(answerToWrongProgram({ language: 'cpp', code, ...large })).toContain(
-    'Numbers of 32 bits stand in line 3',
+    'In line 3 a sum or a product is kept in 32 bits',
   )
 })
 
@@ -29,7 +29,5 @@ test.each([
     code.replace('unsigned', 'long long').replace('int n', 'long n').replace('int i', 'long i'),
   ],
 ])('it is not with %s', (_, cases, program) => {
-  expect(answerToWrongProgram({ language: 'cpp', code: program, ...cases })).not.toContain(
-    'Numbers of 32 bits',
-  )
+  expect(answerToWrongProgram({ language: 'cpp', code: program, ...cases })).not.toContain('kept in 32 bits')
 })

@@ -1,40 +1,42 @@
-import { findNarrowIntegers, maxInt32 } from '../code/find-narrow-integers.ts'
+import { maxInt32 } from '../code/find-narrow-integers.ts'
 import { linesText } from '../code/lines-text.ts'
 import { linesOfMatches, maskCode } from '../code/mask-code.ts'
 import { absolute, integersOf, sumOf } from '../wrong-answer/numbers-of.ts'
 import { suspect } from '../wrong-answer/suspect.ts'
 import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 
-/** `int total = 0`, `unsigned count{}`, `int sums[…]`: names of what grows, and vectors of numbers. */
-const grown =
-  /\b(?:int|unsigned)\s{1,4}\w*(?:sum|total|count|cost|area|prod|result|answer|ans|best|time|dist|length|acc|weight|value|profit|minutes|seconds)\w*\b(?!\s{0,4}\()/gi
-/** `total += x`, `a * b`: numbers come to more than they are. */
-const grows = /\+=|[\w)\]]\s{0,4}\*\s{0,4}[\w(]|\baccumulate\s{0,4}\(/
+/** `int total`, `unsigned z[2][2]`, `vector<int> latest(n)`, `int[] sums` */
+const declared =
+  /\b(?:int|unsigned)(?:\s{0,4}\[\s{0,4}\])?\s{1,4}&?([A-Za-z_]\w{0,40})\b(?!\s{0,4}\()|\bvector<(?:int|unsigned)>\s{1,4}([A-Za-z_]\w{0,40})/g
+const maxNames = 30
 
-/** C++ and Java: a program with wide numbers keeps some in 32 bits, and the first case that fails has larger ones. */
+/** C++ and Java: a sum or a product is kept in 32 bits, and the case has numbers that do not fit, unlike each that passed. */
 export const recogniseNarrowBesideWide: Recogniser = (facts) => {
   const { language, code } = facts
   if (language !== 'cpp' && language !== 'java') return null
   const bare = maskCode(code, language)
-  if (!grows.test(bare)) return null
-  const named = linesOfMatches(bare, grown)
-  const lines = named.length > 0 ? named : findNarrowIntegers(code, language)
   return suspect(facts, {
-    lines,
+    lines: grownLines(bare),
     holds: ({ input, expected }) => isLarge(input, expected),
-    meaning: `The numbers of this case come to more than ${maxInt32.toLocaleString('en-US')}, where 32 bits end; those of the cases that I saw pass do not. Numbers of 32 bits stand in ${linesText(lines)}: perhaps one of them must hold more.`,
-    question:
-      'Which of these numbers is a sum, a product or a count, and how large can it become with the largest input?',
+    meaning: `The numbers of this case come to more than ${maxInt32.toLocaleString('en-US')}, where 32 bits end; those of the cases that I saw pass do not. In ${linesText(grownLines(bare))} a sum or a product is kept in 32 bits: perhaps it must hold more.`,
+    question: 'How large can that sum or product become with the largest input?',
     look: `Use ${language === 'cpp' ? '`long long`' : '`long`'} for every sum, product and count.`,
   })
+}
+
+/** The lines that give a narrow name a sum or a product of other names. */
+function grownLines(bare: string): number[] {
+  const names = Array.from(bare.matchAll(declared), ([, one, list]) => one ?? list ?? '')
+  const own = [...new Set(names)].slice(0, maxNames).join('|')
+  if (own === '') return []
+  const set = `(?<![\\w.])(?:${own})(?:\\s{0,2}\\[[^\\]\\n]{0,40}\\]){0,2}\\s{0,4}`
+  const sum = '[*+]=\\s{0,4}[A-Za-z_(]|=(?!=)[^;=\\n]{0,80}[\\w)\\]]\\s{0,4}[*+]\\s{0,4}[A-Za-z_(]'
+  return linesOfMatches(bare, new RegExp(`${set}(?:${sum})`, 'g'))
 }
 
 /** A number beyond 32 bits is given or asked for; a sum alone may never be built. */
 function isLarge(input: string, expected: string): boolean {
   const numbers = integersOf(expected)
   const isAsked = [...numbers, ...integersOf(input)].some((one) => absolute(one) > BigInt(maxInt32))
-  return (
-    isAsked ||
-    (sumOf(integersOf(input)) > BigInt(maxInt32) && numbers.length > 0 && sumOf(numbers) > 2n ** 30n)
-  )
+  return isAsked || (sumOf(integersOf(input)) > BigInt(maxInt32) && sumOf(numbers) > 2n ** 30n)
 }

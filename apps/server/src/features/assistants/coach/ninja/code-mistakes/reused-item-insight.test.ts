@@ -35,3 +35,14 @@ test.each([
 ])('one that is changed %s is not', (_, code) => {
   expect(answerToWrongProgram({ language: 'python', code, ...bag })).not.toContain('goes upwards')
 })
+
+test('a table of least numbers, or an answer that is too small, has another cause', () => {
+  const code =
+    'n, most = map(int, input().split())\nfor w in weights:\n    for j in range(w, most + 1):\n        best[j] = max(best[j], best[j - w] + w)'
+
+  expect(answerToWrongProgram({ language: 'python', code, ...bag, actual: '5\n' })).not.toContain(
+    'goes upwards',
+  )
+  const least = code.replace('max', 'min')
+  expect(answerToWrongProgram({ language: 'python', code: least, ...bag })).not.toContain('goes upwards')
+})

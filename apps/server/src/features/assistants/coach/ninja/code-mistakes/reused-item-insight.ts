@@ -11,7 +11,8 @@ const upwards =
 /** A table of sums is changed upwards and in place, so that what was just added can be added again. */
 export const recogniseReusedItem: Recogniser = ({ code, language, expectedValue, actualValue }) => {
   const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
-  if (right !== null && wrong !== null && wrong === right) return null
+  // What is taken too often makes the answer larger.
+  if (right !== null && wrong !== null && wrong <= right) return null
   const bare = maskCode(code, language)
   const loops = findAllLoops(bare, language)
   for (const loop of loops) {
@@ -23,6 +24,7 @@ export const recogniseReusedItem: Recogniser = ({ code, language, expectedValue,
     const table = new RegExp(`\\b(\\w{1,40})\\s{0,4}\\[\\s{0,4}${place}\\s{0,4}-`).exec(body)?.[1]
     if (
       table === undefined ||
+      /\bmin\b/.test(body) ||
       !new RegExp(`\\b${table}\\s{0,4}\\[\\s{0,4}${place}\\s{0,4}\\]\\s{0,4}(?:[|+]?=)(?!=)`).test(body)
     )
       continue

@@ -5,10 +5,10 @@ import { suspect } from '../wrong-answer/suspect.ts'
 import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 
 /**
- * `== '#'` and `!= '0'`. A letter is mostly the name of a command or a kind, and a number, such as the one of `n == 0`, mostly
- * no value of the input.
+ * `== '0'`. Another sign is mostly the name of a command or a kind, and a number, such as the one of `n == 0`, mostly no value of
+ * the input.
  */
-const sign = /[=!]==?\s{0,4}(["'])([^"'\\\sA-Za-z])\1/g
+const sign = /[=!]==?\s{0,4}(["'])(\d)\1/g
 const maxPlaces = 40
 const maxCharacters = 16 * 1024
 
@@ -36,10 +36,9 @@ function specialValues(code: string, bare: string): { readonly place: number; re
     .slice(0, maxPlaces)
 }
 
-/** Whether a digit stands for itself or at the beginning of several, or any other sign stands in a text. The first line usually holds counts. */
+/** Whether a digit stands alone, or a 0 at the beginning of several. The first line usually holds counts. */
 function hasValue(input: SeenCase['input'], value: string): boolean {
   const lines = linesOf(input.slice(0, maxCharacters))
-  const below = lines.length > 1 ? lines.slice(1) : lines
-  if (!/\d/.test(value)) return below.some((line) => line.includes(value))
-  return below.flatMap(tokenTextsOf).some((word) => word === value || (value === '0' && /^0\d/.test(word)))
+  const words = (lines.length > 1 ? lines.slice(1) : lines).flatMap(tokenTextsOf)
+  return words.some((word) => word === value || (value === '0' && /^0\d/.test(word)))
 }

@@ -1,5 +1,6 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
+import { integerLinesOf } from '../wrong-answer/numbers-of.ts'
 
 type Texts = Pick<SeenCase, 'input' | 'expected'>
 
@@ -19,6 +20,11 @@ export function hasEqual(input: string): boolean {
     ) ||
     rows.flat().some((word) => /^[A-Za-z]{2,}$/.test(word) && hasTwice([...word]))
   )
+}
+
+/** Whether a list of more than two numbers has one twice. */
+export function hasEqualNumbers(input: string): boolean {
+  return integerLinesOf(input).some((line) => line.length > 2 && new Set(line).size < line.length)
 }
 
 /** Whether the input is about a single thing: a count of 1 at its beginning, or one letter. */

@@ -20,6 +20,7 @@ import { recogniseWrongInterval } from './interval-insight.ts'
 import {
   recogniseBitOperators,
   recogniseInexactProduct,
+  recogniseInexactRemainder,
   recogniseNarrowArray,
   recogniseSortedTexts,
 } from './javascript-insights.ts'
@@ -81,6 +82,7 @@ const likely: readonly Recogniser[] = [
   recogniseOverflow32,
   recogniseMissingModulo,
   recogniseLateRemainder,
+  recogniseInexactRemainder,
   recogniseNarrowInteger,
   recogniseNarrowSum,
   recogniseInexactNumber,
@@ -92,10 +94,10 @@ const likely: readonly Recogniser[] = [
   recogniseNegativeRemainder,
   recogniseNearWrap,
   recogniseOverflow64,
+  recogniseInexactComparison,
   recogniseNarrowBesideWide,
   recogniseWrongSign,
   recogniseEqualChoice,
-  recogniseInexactComparison,
   recogniseReusedItem,
   recogniseDroppedDuplicates,
   recogniseTwice,

@@ -5,9 +5,14 @@ import { integersOf, largestOf } from './numbers-of.ts'
 import { suspect } from './suspect.ts'
 import type { Insight, Recogniser, WrongAnswerFacts } from './wrong-answer-facts.ts'
 
-/** A text of digits becomes a number of JavaScript, which is exact only up to 2^53. */
+/**
+ * A text of digits becomes a number of JavaScript, which is exact only up to 2^53. A program that has `BigInt` uses it where it is
+ * needed, mostly.
+ */
 export const recogniseInexactInput: Recogniser = (facts) =>
-  facts.language === 'javascript' ? insightFor(facts, { pattern: toNumber, exact: 2n ** 53n }) : null
+  facts.language === 'javascript' && !/\bBigInt\b/.test(maskCode(facts.code, 'javascript'))
+    ? insightFor(facts, { pattern: toNumber, exact: 2n ** 53n })
+    : null
 
 /** C++, Java and Python: a function or a type of floating point numbers, in a case with larger whole numbers. */
 export const recogniseFloatingPoint: Recogniser = (facts) => {

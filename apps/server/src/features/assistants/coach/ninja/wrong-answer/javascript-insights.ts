@@ -2,6 +2,7 @@ import { maxInt32 } from '../code/find-narrow-integers.ts'
 import { linesText } from '../code/lines-text.ts'
 import { linesOfMatches, maskCode } from '../code/mask-code.ts'
 import { integerLinesOf, integersOf, largestOf, sumOf } from './numbers-of.ts'
+import { findModulus } from './remainder-insight.ts'
 import { suspect } from './suspect.ts'
 import type { Recogniser } from './wrong-answer-facts.ts'
 
@@ -73,4 +74,22 @@ function isSortedOtherwise(line: readonly bigint[]): boolean {
   const texts = line.map(String).toSorted()
   const numbers = line.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)).map(String)
   return texts.some((text, at) => text !== numbers[at])
+}
+
+/** JavaScript: two remainders are multiplied, whose product is beyond 2^53 before its own remainder is taken. */
+export const recogniseInexactRemainder: Recogniser = ({ language, code, description, expected }) => {
+  const modulus = findModulus(description)
+  if (language !== 'javascript' || modulus === null || modulus ** 2n <= 2n ** 53n) return null
+  const bare = maskCode(code, 'javascript')
+  const lines = linesOfMatches(bare, /[\w)\]]\s*\*(?!\*)\s*[\w(][^\n;]{0,80}%/g)
+  // A short right answer is one of small numbers, which are exact.
+  if (/\dn\b|BigInt/.test(bare) || lines.length === 0 || largestOf(integersOf(expected)) < 10n ** 6n)
+    return null
+  return {
+    meaning: `In ${linesText(lines)} a product is made before its remainder is taken. Two remainders can come to almost $$10^{18}$$ then, and a number of JavaScript is exact only up to $$2^{53}$$, about $$9 \\cdot 10^{15}$$: perhaps the last digits are lost.`,
+    question: 'How large are the two factors in this case?',
+    look: 'Use `BigInt` for that product, or split one factor into two parts of 16 bits.',
+    lines,
+    isRefutedBy: null,
+  }
 }

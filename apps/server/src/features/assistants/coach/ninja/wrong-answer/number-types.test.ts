@@ -25,3 +25,47 @@ test('numbers that are sorted as texts are named, although all values are right'
   const sorted = code.replace('sort()', 'sort((x, y) => y - x)')
   expect(answerToWrongProgram({ ...program, code: sorted })).toContain('but in another order')
 })
+
+const remainders = {
+  language: 'javascript',
+  ...{ input: '500000 3\n', expected: '166666668\n', actual: '166666604\n' },
+  description: 'Print the number of ways modulo $10^9 + 7$.\n\n## Output\n\nPrint the number.\n',
+} as const
+const product =
+  'const [n, k] = require("fs").readFileSync(0, "utf8").split(" ").map(Number);\nlet p = 1;\nfor (let i = 1; i <= n; i++) p = (p * i) % M;\nconsole.log(p);'
+
+test('a product of remainders beyond 2^53 is named', () => {
+  expect(answerToWrongProgram({ ...remainders, code: product })).toContain(
+    'In line 3 a product is made before its',
+  )
+})
+
+test.each([
+  ['with BigInt', { code: product.replace('(p * i)', '(BigInt(p) * BigInt(i))') }],
+  ['with a small answer', { code: product, expected: '12\n', actual: '7\n' }],
+  ['without a product', { code: product.replace('(p * i)', '(p + i)') }],
+])('it is not %s', (_, change) => {
+  expect(answerToWrongProgram({ ...remainders, ...change })).not.toContain('a product is made before its')
+})
+
+test('a program that has BigInt is not blamed for a number that it reads otherwise', () => {
+  const big = { input: '3 90071992547409931\n', expected: '2\n', actual: '1\n' }
+  const code =
+    'const [n, k] = require("fs").readFileSync(0, "utf8").split(" ");\nconst m = Number(k);\nconsole.log(m);'
+
+  expect(answerToWrongProgram({ language: 'javascript', code, ...big })).toContain('floating point number')
+  const aware = code.replace('Number(n)', 'n').concat('\nconst wide = BigInt(k);')
+  expect(answerToWrongProgram({ language: 'javascript', code: aware, ...big })).not.toContain(
+    'floating point number',
+  )
+})
+
+test('a shift that makes the length of a list is not narrow', () => {
+  const code =
+    'int[] sums = new int[1 << n];\nlong most = new Scanner(System.in).nextLong();\nlong bit = 1 << k;\nSystem.out.print(bit);'
+  const wide = { input: '40\n', expected: '1099511627776\n', actual: '256\n' }
+
+  expect(answerToWrongProgram({ language: 'java', code, ...wide })).not.toContain('begins anew at 1')
+  const plain = code.replace('new int[1 << n]', 'new int[n]')
+  expect(answerToWrongProgram({ language: 'java', code: plain, ...wide })).toContain('begins anew at 1')
+})

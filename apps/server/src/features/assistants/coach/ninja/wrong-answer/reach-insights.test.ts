@@ -109,3 +109,10 @@ test('what is counted up to both ends is asked for its first one', () => {
   expect(answerOf(code('x'), 'All from $a$ to $b$.')).not.toContain('to the other end')
   expect(answerOf(code('a'), 'Two heaps.')).not.toContain(words)
 })
+
+test('a value that is compared, but set elsewhere, is no best one', () => {
+  const code =
+    'n = int(input())\nfor a in list:\n    turn = a * 2\n    if turn == 0:\n        break\n    if turn > 1:\n        side = not side\nprint(side)\n'
+
+  expect(answerFor('python', code)).not.toContain('leaves the loop')
+})

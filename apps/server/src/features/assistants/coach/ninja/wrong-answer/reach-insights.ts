@@ -113,14 +113,18 @@ export const recogniseEarlyEnd: Recogniser = ({ code, language }) => {
   return null
 }
 
-/** `if (x < best) best = x`: a name is compared, and set in the same loop. */
+/** `if (x < best) best = x`: a name is compared, and set right behind that. */
 function keepsBest(body: string): boolean {
-  const compared = Array.from(
-    body.matchAll(/\bif\b([^\n]{0,200}[<>][^\n]{0,200})/g),
-    ([, condition = '']) => condition,
-  )
-  const names = new Set(compared.flatMap((condition) => condition.match(/[A-Za-z_]\w*/g) ?? []))
-  return Array.from(body.matchAll(/(?<![\w.])([A-Za-z_]\w*)\s*=(?!=)/g)).some(([, name = '']) =>
-    names.has(name),
+  return Array.from(body.matchAll(/\bif\b([^\n]{0,200}[<>][^\n]{0,200})/g)).some(
+    ({ index, 0: { length }, 1: condition = '' }) => {
+      const names = new Set(condition.match(/[A-Za-z_]\w*/g) ?? [])
+      const behind = body.slice(index, index + length + maxCharactersBehind)
+      return Array.from(behind.matchAll(/(?<![\w.])([A-Za-z_]\w*)\s*=(?!=)/g)).some(([, name = '']) =>
+        names.has(name),
+      )
+    },
   )
 }
+
+/** So soon after a comparison the best value is set. */
+const maxCharactersBehind = 120

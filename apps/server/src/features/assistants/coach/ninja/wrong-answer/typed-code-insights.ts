@@ -82,7 +82,10 @@ export const recogniseNarrowShift: Recogniser = (facts) => {
   const actual = parseInteger(actualValue)
   if ((language !== 'cpp' && language !== 'java') || actual === null || absolute(actual) >= 2n ** 32n)
     return null
-  const lines = linesOfMatches(maskCode(code, language), /(?<![\w.])1\s{0,4}<<\s{0,4}[A-Za-z_(]/g)
+  const bare = maskCode(code, language)
+  // A shift that makes the length of a list, or the number of rounds, is small.
+  if (/(?:\[|<=?)\s{0,4}\(?\s{0,4}1\s{0,4}<<(?!=)/.test(bare)) return null
+  const lines = linesOfMatches(bare, /(?<![\w.])1\s{0,4}<<\s{0,4}[A-Za-z_(]/g)
   const wide = language === 'cpp' ? '1LL << …' : '1L << …'
   return suspect(facts, {
     lines,

@@ -11,8 +11,8 @@ const twice = {
 test.each([
   ['python', 'n = int(input())\nprint(sum(set(map(int, input().split()))))'],
   ['cpp', 'int n; cin >> n;\nset<int> kept(a.begin(), a.end());'],
-  ['java', 'int n = new Scanner(System.in).nextInt();\nvar kept = new HashSet<Integer>(list);'],
-  ['javascript', 'const a = require("fs").readFileSync(0);\nconst kept = new Set(list);'],
+  ['java', 'int n = new Scanner(System.in).nextInt();\nvar kept = new TreeSet<Integer>(list);'],
+  ['javascript', 'const a = require("fs").readFileSync(0);\nconst kept = [...new Set(list)];'],
 ] as const)('%s: a set that keeps equal values once is named', (language, code) => {
   expect(answerToWrongProgram({ language, code, ...twice })).toContain(
     'In line 2 equal values are kept only once',
@@ -28,8 +28,15 @@ test('it is not said of an empty set, nor if a case with equal values has passed
   expect(answerToWrongProgram({ language: 'python', code, ...twice, passed })).not.toContain('kept only once')
 })
 
+test('a set that is only asked is not', () => {
+  const code =
+    'n = int(input())\na = list(map(int, input().split()))\nknown = set(a)\nprint(sum(a) - len(known))'
+
+  expect(answerToWrongProgram({ language: 'python', code, ...twice })).not.toContain('kept only once')
+})
+
 test('letters that come twice are no equal numbers', () => {
-  const code = 'words = input().split()\nprint(len(set(words[0])))'
+  const code = 'words = input().split()\nprint(len(list(set(words[0]))))'
   const letters = {
     input: 'noon\n',
     expected: '4\n',

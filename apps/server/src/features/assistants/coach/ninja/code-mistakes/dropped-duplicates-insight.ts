@@ -5,11 +5,12 @@ import { hasEqualNumbers } from '../notes/input-properties.ts'
 import { suspect } from '../wrong-answer/suspect.ts'
 import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 
+/** A list is made of a set of a list. A set that is only asked is seldom the cause. */
 const once: Readonly<Record<Language, RegExp>> = {
-  python: /(?<![\w.])(?:set|frozenset|dict\.fromkeys)\(\s{0,4}[\w([]/g,
+  python: /(?<![\w.])(?:sorted|list|sum|tuple)\(\s{0,4}(?:set|frozenset|dict\.fromkeys)\(\s{0,4}[\w([]/g,
   cpp: /\bset<[^;\n]{1,60}>\s{0,4}\w*\s{0,4}[({]\s{0,4}\w+\.begin|\bunique\s{0,4}\(/g,
-  java: /\bnew\s{1,4}(?:Hash|Tree|LinkedHash)Set<[^>\n]{0,40}>\(\s{0,4}\w|\.distinct\(/g,
-  javascript: /\bnew\s{1,4}Set\(\s{0,4}[\w[]/g,
+  java: /\bnew\s{1,4}(?:Tree|LinkedHash)Set<[^>\n]{0,40}>\(\s{0,4}\w|\.distinct\(/g,
+  javascript: /(?:\[\s{0,4}\.\.\.|\bArray\.from\(\s{0,4})new\s{1,4}Set\(\s{0,4}[\w[]/g,
 }
 
 /** A set keeps equal values only once, and no passed case has equal values. */

@@ -8,6 +8,8 @@ import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 /** `int total`, `unsigned z[2][2]`, `vector<int> latest(n)`, `int[] sums` */
 const declared =
   /\b(?:int|unsigned)(?:\s{0,4}\[\s{0,4}\])?\s{1,4}&?([A-Za-z_]\w{0,40})\b(?!\s{0,4}\()|\bvector<(?:int|unsigned)>\s{1,4}([A-Za-z_]\w{0,40})/g
+/** The same name may be wide elsewhere. */
+const wide = /\b(?:long|double|auto|ll|int64_t|size_t)\s{1,4}&?([A-Za-z_]\w{0,40})/g
 const maxNames = 30
 
 /** C++ and Java: a sum or a product is kept in 32 bits, and the case has numbers that do not fit, unlike each that passed. */
@@ -27,7 +29,11 @@ export const recogniseNarrowBesideWide: Recogniser = (facts) => {
 /** The lines that give a narrow name a sum or a product of other names. */
 function grownLines(bare: string): number[] {
   const names = Array.from(bare.matchAll(declared), ([, one, list]) => one ?? list ?? '')
-  const own = [...new Set(names)].slice(0, maxNames).join('|')
+  const others = new Set(Array.from(bare.matchAll(wide), ([, name]) => name))
+  const own = [...new Set(names)]
+    .filter((name) => !others.has(name))
+    .slice(0, maxNames)
+    .join('|')
   if (own === '') return []
   const set = `(?<![\\w.])(?:${own})(?:\\s{0,2}\\[[^\\]\\n]{0,40}\\]){0,2}\\s{0,4}`
   const sum = '[*+]=\\s{0,4}[A-Za-z_(]|=(?!=)[^;=\\n]{0,80}[\\w)\\]]\\s{0,4}[*+]\\s{0,4}[A-Za-z_(]'

@@ -20,6 +20,7 @@ import { openRawRunner } from './raw-runner.ts'
 import { measureSockets } from './sockets/measure-sockets.ts'
 import { measureSteadiness } from './steadiness.ts'
 import { measureThroughput } from './throughput.ts'
+import { measureCauses } from './tutor/causes/measure-causes.ts'
 import { measureTutor } from './tutor/measure-tutor.ts'
 import { measureTwoJudges } from './two-judges.ts'
 
@@ -37,6 +38,7 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   fairness: measureFairness,
   counterexample: measureCounterexamples,
   tutor: measureTutor,
+  causes: measureCauses,
   api: measureApi,
   contest: measureContestStart,
   admin: measureAdminScreens,
@@ -46,10 +48,10 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
 }
 
 /**
- * Measurements that run only if they are named: one asks a language model, which may cost money; one fills 15 GB of disk and
- * takes about an hour.
+ * Measurements that run only if they are named: one asks a language model, which may cost money; one is for a person to read; one
+ * fills 15 GB of disk and takes about an hour.
  */
-const onlyNamed: ReadonlySet<string> = new Set(['tutor', 'growth'])
+const onlyNamed: ReadonlySet<string> = new Set(['tutor', 'causes', 'growth'])
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name))

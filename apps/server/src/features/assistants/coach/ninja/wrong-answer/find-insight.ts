@@ -44,6 +44,7 @@ import {
   recogniseNarrowCast,
   recogniseNarrowShift,
   recogniseNarrowSum,
+  recogniseTextEquality,
 } from './typed-code-insights.ts'
 import {
   recogniseEqualChoice,
@@ -77,6 +78,7 @@ const likely: readonly Recogniser[] = [
   recogniseSmallInfinity,
   recogniseStartAtZero,
   recogniseBoxedEquality,
+  recogniseTextEquality,
   recogniseBitOperators,
   recogniseNarrowArray,
   recogniseOverflow32,

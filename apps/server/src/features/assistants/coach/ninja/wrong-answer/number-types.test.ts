@@ -69,3 +69,31 @@ test('a shift that makes the length of a list is not narrow', () => {
   const plain = code.replace('new int[1 << n]', 'new int[n]')
   expect(answerToWrongProgram({ language: 'java', code: plain, ...wide })).toContain('begins anew at 1')
 })
+
+const mirrored = { input: 'noon\n', expected: 'yes\n', actual: 'no\n' }
+const texts =
+  'String word = new Scanner(System.in).next();\nString back = reversed(word);\nif (word == back) System.out.print(1);'
+
+test('texts of Java that are compared with == are named', () => {
+  expect(answerToWrongProgram({ language: 'java', code: texts, ...mirrored })).toContain(
+    'In line 3 two texts are compared',
+  )
+})
+
+test.each([
+  ['equals', texts.replace('word == back', 'word.equals(back)')],
+  ['a comparison with null', texts.replace('== back', '== null')],
+  ['their lengths', texts.replace('word == back', 'word.length() == back.length()')],
+])('%s is right', (_, code) => {
+  expect(answerToWrongProgram({ language: 'java', code, ...mirrored })).not.toContain(
+    'two texts are compared',
+  )
+})
+
+test('a single right value that the input has in the same place says nothing', () => {
+  const kept = { language: 'python', code: 'a = input()\nprint(a)', input: '3\n4 7 2\n' } as const
+  const words = 'should have stayed as they were'
+
+  expect(answerToWrongProgram({ ...kept, expected: '4 7 9\n', actual: '4 5 9\n' })).not.toContain(words)
+  expect(answerToWrongProgram({ ...kept, expected: '4 7 9\n', actual: '1 5 9\n' })).toContain(words)
+})

@@ -9,14 +9,16 @@ export function findWrongPositions({
   return expectedLine.flatMap((text, at) => (text === actualLine[at] ? [] : [at + 1]))
 }
 
-/** Where the output is wrong, the right value is the input's value at the same position. */
+/** Where the output is wrong, at more than one place, the right value is the input's value at the same position. */
 export const recogniseValueToKeep: Recogniser = (facts) => {
   const { expectedLine, actualLine, input } = facts
   const places = findWrongPositions(facts)
   const given = linesOf(input)
     .map(tokenTextsOf)
     .find(({ length }) => length === expectedLine.length)
-  if (!given || expectedLine.length < 3 || actualLine.length !== expectedLine.length) return null
+  // A single value may be the same by chance.
+  if (!given || places.length < 2 || expectedLine.length < 3 || actualLine.length !== expectedLine.length)
+    return null
   if (!places.every((place) => expectedLine[place - 1] === given[place - 1])) return null
   return {
     meaning: `${positionsText(places)} wrong, and there the right output is what the input has in the same place: perhaps these values should have stayed as they were.`,

@@ -110,6 +110,12 @@ test('what is counted up to both ends is asked for its first one', () => {
   expect(answerOf(code('a'), 'Two heaps.')).not.toContain(words)
 })
 
+test('a value that is set behind another comparison of the line is no best one', () => {
+  const code = `${read}for (const x of a) {\n  if (x === 3) {\n    place = 1\n    break\n  }\n  if (x > y) place = place === 1 ? 2 : 1\n}\nconsole.log(place)\n`
+
+  expect(answerFor('javascript', code)).not.toContain('leaves the loop')
+})
+
 test('a value that is compared, but set elsewhere, is no best one', () => {
   const code =
     'n = int(input())\nfor a in list:\n    turn = a * 2\n    if turn == 0:\n        break\n    if turn > 1:\n        side = not side\nprint(side)\n'

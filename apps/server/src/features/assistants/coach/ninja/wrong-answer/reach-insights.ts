@@ -113,11 +113,11 @@ export const recogniseEarlyEnd: Recogniser = ({ code, language }) => {
   return null
 }
 
-/** `if (x < best) best = x`: a name is compared, and set right behind that. */
+/** `if (x < best) best = x`: a name is compared by size, and set right behind that. */
 function keepsBest(body: string): boolean {
-  return Array.from(body.matchAll(/\bif\b([^\n]{0,200}[<>][^\n]{0,200})/g)).some(
+  return Array.from(body.matchAll(/\bif\b([^\n]{0,200})/g)).some(
     ({ index, 0: { length }, 1: condition = '' }) => {
-      const names = new Set(condition.match(/[A-Za-z_]\w*/g) ?? [])
+      const names = new Set(Array.from(condition.matchAll(bySize), ([, left, right]) => left ?? right ?? ''))
       const behind = body.slice(index, index + length + maxCharactersBehind)
       return Array.from(behind.matchAll(/(?<![\w.])([A-Za-z_]\w*)\s*=(?!=)/g)).some(([, name = '']) =>
         names.has(name),
@@ -126,5 +126,6 @@ function keepsBest(body: string): boolean {
   )
 }
 
+const bySize = /([A-Za-z_]\w{0,40})(?=\s{0,4}[<>])|[<>]=?\s{0,4}([A-Za-z_]\w{0,40})/g
 /** So soon after a comparison the best value is set. */
 const maxCharactersBehind = 120

@@ -28,6 +28,29 @@ export const recogniseBoxedEquality: Recogniser = (facts) => {
   })
 }
 
+/** Java: texts that are compared with `==`. */
+export const recogniseTextEquality: Recogniser = ({ code, language }) => {
+  if (language !== 'java') return null
+  const bare = maskCode(code, 'java')
+  const names = Array.from(bare.matchAll(/\bString\s{1,4}(\w{1,40})\s{0,4}[=,;):]/g), ([, name]) => name)
+  const own = [...new Set(names)].slice(0, 30).join('|')
+  const made =
+    '\\.(?:substring|toString|toLowerCase|toUpperCase|trim|next|nextLine|repeat)\\([^()\\n]{0,40}\\)'
+  const text = own === '' ? `(?:\\w{1,40}${made})` : `(?:(?:${own})\\b(?![\\w.([])|\\w{1,40}${made})`
+  const lines = linesOfMatches(
+    bare,
+    new RegExp(`(?<![\\w.])${text}\\s{0,4}[!=]=\\s{0,4}(?!null)${text}`, 'g'),
+  )
+  if (lines.length === 0) return null
+  return {
+    meaning: `In ${linesText(lines)} two texts are compared with \`==\`. In Java that asks whether both are the same object; two texts that were made apart are not, even with the same letters.`,
+    question: 'What does that comparison say of two equal texts, one of which was just made?',
+    look: 'Compare texts with `equals`.',
+    lines,
+    isRefutedBy: null,
+  }
+}
+
 /** C++ and Java: numbers are added up or multiplied in a variable of 32 bits. */
 export const recogniseNarrowSum: Recogniser = (facts) => {
   const { language } = facts

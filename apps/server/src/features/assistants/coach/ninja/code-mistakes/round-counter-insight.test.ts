@@ -32,6 +32,11 @@ test.each([
     'days = 0\nwhile days < n:\n    days += 1\n    x = input()\nprint(days)',
     '4\n',
   ],
+  [
+    'counts what is taken',
+    'days = 0\nwhile waiting:\n    x = waiting.popleft()\n    days += 1\nprint(days, input())',
+    '4\n',
+  ],
   ['is not printed', 'days = 0\nwhile front:\n    days += 1\n    x = input()\nprint(x)', '4\n'],
 ])('a number that %s is not', (_, code, actual) => {
   expect(answerToWrongProgram({ language: 'python', code, ...rounds, actual })).not.toContain(

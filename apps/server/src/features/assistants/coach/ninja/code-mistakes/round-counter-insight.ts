@@ -6,6 +6,8 @@ import { parseInteger, type Recogniser } from '../wrong-answer/wrong-answer-fact
 const counted =
   /(?<![\w.\])])([A-Za-z_]\w{0,40})\s{0,4}(?:\+=\s{0,4}1(?![\w.])|\+\+)|\+\+([A-Za-z_]\w{0,40})/g
 const printing = /\b(?:print\w*|cout|console\.log|append)\b[^\n;]{0,200}/g
+/** A loop that takes one thing after the other counts things, too. */
+const takesOne = /\.(?:pop\w*|poll\w*|shift|remove\w*|front)\s{0,4}\(/
 const maxPlaces = 60
 
 /** The number of rounds of a `while` loop is printed, and is off by one. */
@@ -27,7 +29,13 @@ export const recogniseRoundCounter: Recogniser = ({ code, language, expectedValu
       // `if (…) count++` counts things, not rounds.
       const isAlways =
         loop !== undefined && !/\b(?:if|else|elif|case)\b/.test(bare.slice(loop.bodyFrom, index))
-      return isRound && !isPlace && isAlways && new RegExp(`(?<![\\w.])${name}\\b`).test(printed)
+      return (
+        isRound &&
+        !isPlace &&
+        isAlways &&
+        !takesOne.test(bare.slice(loop.from, loop.to)) &&
+        new RegExp(`(?<![\\w.])${name}\\b`).test(printed)
+      )
     })
   if (!found) return null
   const name = found[1] ?? found[2] ?? ''

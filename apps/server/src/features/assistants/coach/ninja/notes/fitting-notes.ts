@@ -2,13 +2,11 @@ import { fitOf } from './fit-of.ts'
 import type { NoteEvidence } from './note-evidence.ts'
 import type { Note } from './read-notes.ts'
 
-/** More say nothing. */
-const maxTold = 3
 /** If a note fits that much better than the next one, it stands alone. */
 const clearPoints = 1.5
 
-/** The notes that the evidence does not rule out, best first; none if too many are left that fit equally well. */
-export function fittingNotes(notes: readonly Note[], evidence: NoteEvidence): Note[] {
+/** The notes that the evidence does not rule out, best first; none if more than `maxTold` are left that fit equally well. */
+export function fittingNotes(notes: readonly Note[], evidence: NoteEvidence, maxTold: number): Note[] {
   const fits = notes
     .flatMap((note) => {
       const fit = fitOf(note, evidence)

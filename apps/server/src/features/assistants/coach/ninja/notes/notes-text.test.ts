@@ -48,8 +48,15 @@ test('nothing is told at a lower level, nor beside a cause that was found', () =
   expect(answerToWrongProgram({ ...found, notes })).not.toContain('wrong end')
 })
 
+test('before the last level, fewer are told', () => {
+  const notes = '- **The way back** counts, too.\n- **The wrong end.**\n- **Nobody.**'
+
+  expect(answerToWrongProgram({ ...program, notes })).toContain('- **Nobody.**')
+  expect(answerToWrongProgram({ ...program, notes, level: 3 })).not.toContain('look first whether')
+})
+
 test('of many notes that fit equally well, none is told', () => {
-  const notes = ['a', 'b', 'c', 'd'].map((name) => `- **${name}** is a way.`).join('\n')
+  const notes = ['a', 'b', 'c', 'd', 'e'].map((name) => `- **${name}** is a way.`).join('\n')
 
   expect(answerToWrongProgram({ ...program, notes })).not.toContain('look first whether')
 })

@@ -18,16 +18,18 @@ interface AskedNotes {
 }
 
 /**
- * The author's notes on typical mistakes that the failing case does not rule out, as something to look at; empty if none is told yet, or if the
- * evidence does not tell them apart.
+ * The author's notes on typical mistakes that the failing case does not rule out, as something to look at; empty if none is told
+ * yet, or if the evidence does not tell them apart.
  */
 export function notesText({ facts, wrongAnswer, seenCases }: AskedNotes): string {
   const { problem, level, submissions } = facts
   const notes = readNotes(typicalMistakes({ editorial: problem.editorial, level, submissions }))
   if (notes.length === 0) return ''
-  const [first, ...others] = fittingNotes(notes, noteEvidenceOf(wrongAnswer, seenCases)).map(({ text }) =>
-    shortenText(toChatText(text), maxCharacters),
-  )
+  const [first, ...others] = fittingNotes(
+    notes,
+    noteEvidenceOf(wrongAnswer, seenCases),
+    level >= 4 ? 4 : 2,
+  ).map(({ text }) => shortenText(toChatText(text), maxCharacters))
   if (first === undefined) return ''
   const lead = 'I do not see the cause in your code. The author of the problem names typical mistakes; '
   if (others.length === 0) return `\n\n${lead}look first whether it is this one: ${first}`

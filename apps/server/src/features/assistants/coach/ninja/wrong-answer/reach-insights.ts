@@ -62,7 +62,9 @@ function findLimit(bare: string, isExceeded: (most: number) => boolean): Limit |
 
 function isInReading(bare: string, place: number): boolean {
   const before = bare.slice(Math.max(0, place - maxCharactersBefore), place)
-  return reading.test(before.slice(before.lastIndexOf('\n') + 1))
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  // `turn(*posts[-2:], tree)` hands on what is at the end, and cuts nothing.
+  return reading.test(line) || /\*[\w.]{0,60}$/.test(line)
 }
 
 const between =

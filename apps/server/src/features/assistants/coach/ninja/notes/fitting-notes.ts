@@ -2,11 +2,13 @@ import { fitOf } from './fit-of.ts'
 import type { NoteEvidence } from './note-evidence.ts'
 import type { Note } from './read-notes.ts'
 
+/** More say nothing. */
+const maxTold = 4
 /** If a note fits that much better than the next one, it stands alone. */
 const clearPoints = 1.5
 
 /** The notes that the evidence does not rule out, best first; none if more than `maxTold` are left that fit equally well. */
-export function fittingNotes(notes: readonly Note[], evidence: NoteEvidence, maxTold: number): Note[] {
+export function fittingNotes(notes: readonly Note[], evidence: NoteEvidence): Note[] {
   const fits = notes
     .flatMap((note) => {
       const fit = fitOf(note, evidence)

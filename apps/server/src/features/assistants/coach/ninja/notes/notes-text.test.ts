@@ -55,6 +55,15 @@ test('before the last level, fewer are told', () => {
   expect(answerToWrongProgram({ ...program, notes, level: 3 })).not.toContain('look first whether')
 })
 
+test('a longer piece of code, which could be a line of a solution, is left out', () => {
+  const text = answerToWrongProgram({
+    ...program,
+    notes: '- **Too early.** `mean = (a + b + c) / 3` divides.',
+  })
+
+  expect(text).toContain("**Too early.** '…' divides.")
+})
+
 test('of many notes that fit equally well, none is told', () => {
   const notes = ['a', 'b', 'c', 'd', 'e'].map((name) => `- **${name}** is a way.`).join('\n')
 

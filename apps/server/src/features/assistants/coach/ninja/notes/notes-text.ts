@@ -7,7 +7,11 @@ import { fittingNotes } from './fitting-notes.ts'
 import { noteEvidenceOf } from './note-evidence.ts'
 import { readNotes } from './read-notes.ts'
 
+/** Before the last level, an answer has a plan, and notes would make it too long. */
+const lastLevel = 4
 const maxCharacters = 260
+/** A longer piece of code could be a line of a solution. */
+const longPiece = /`[^`]{20,400}`/g
 
 interface AskedNotes {
   readonly facts: Pick<NinjaFacts, 'level' | 'submissions'> & {
@@ -23,13 +27,11 @@ interface AskedNotes {
  */
 export function notesText({ facts, wrongAnswer, seenCases }: AskedNotes): string {
   const { problem, level, submissions } = facts
+  if (level < lastLevel) return ''
   const notes = readNotes(typicalMistakes({ editorial: problem.editorial, level, submissions }))
-  if (notes.length === 0) return ''
-  const [first, ...others] = fittingNotes(
-    notes,
-    noteEvidenceOf(wrongAnswer, seenCases),
-    level >= 4 ? 4 : 2,
-  ).map(({ text }) => shortenText(toChatText(text), maxCharacters))
+  const [first, ...others] = fittingNotes(notes, noteEvidenceOf(wrongAnswer, seenCases)).map(({ text }) =>
+    shortenText(toChatText(text.replaceAll(longPiece, '`…`')), maxCharacters),
+  )
   if (first === undefined) return ''
   const lead = 'I do not see the cause in your code. The author of the problem names typical mistakes; '
   if (others.length === 0) return `\n\n${lead}look first whether it is this one: ${first}`

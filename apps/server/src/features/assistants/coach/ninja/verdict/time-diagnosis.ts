@@ -69,10 +69,15 @@ function countOf(input: string | null, most: number): number {
   return counts.length > 0 && counts.length <= 4 ? Number(largestOf(counts)) : most
 }
 
-/** An input so short, and with such small numbers, that any method is fast. */
+/** An input so short, and with such small numbers, that any method is fast, even one that tries every choice. */
 function isTiny(input: string | null): boolean {
-  return isSmallInput(input) && largestOf(integersOf(input ?? '')) <= 1000n
+  const words = (input ?? '').trim().split(/\s+/)
+  const isShort = words.length <= maxTinyWords && words.every(({ length }) => length <= maxTinyCharacters)
+  return isShort && isSmallInput(input) && largestOf(integersOf(input ?? '')) <= 1000n
 }
+
+const maxTinyWords = 16
+const maxTinyCharacters = 10
 
 function questionOf(depth: number | 'branching', line: number | null): string {
   if (depth === 'branching')

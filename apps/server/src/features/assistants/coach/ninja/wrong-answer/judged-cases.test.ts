@@ -301,7 +301,12 @@ test.each([
   ['undefined', '7\n', 'undefined\n', 'You print `undefined`'],
   ['zeros that were lost', '007\n', '7\n', 'differ only in zeros'],
   ['a decimal number', '7\n', '7.0\n', 'is a decimal number where a whole one'],
-  ['the place of an equal value', '3 6\n', '1 6\n', 'you take the earlier of two equal ones'],
+  [
+    'the place of an equal value',
+    '3 6\n',
+    '1 6\n',
+    'perhaps your program takes the earlier of two equal ones',
+  ],
 ])('%s is recognised', (_, expected, actual, words) => {
   const failing = { input: '6 10\n4 9 4 2 6 1\n', expected, actual }
 

@@ -76,7 +76,7 @@ export const recogniseEqualChoice: Recogniser = (facts) => {
   const [there, here] = [list?.[Number(right) - 1], list?.[Number(mine) - 1]]
   if (there === undefined || there !== here) return null
   return {
-    meaning: `At place ${right} of the input's list, which is right, and at place ${mine}, which you name, stands the same value, \`${there}\`: you take the ${mine < right ? 'earlier' : 'later'} of two equal ones.`,
+    meaning: `At place ${right} of the input's list, which is right, and at place ${mine}, which you name, stands the same value, \`${there}\`: perhaps your program takes the ${mine < right ? 'earlier' : 'later'} of two equal ones.`,
     question:
       'Which of several equal values does the statement ask for, and which does your program keep or find first?',
     look: 'Look at what your program does when it meets a value that it has seen before: does it replace the place, or keep the old one?',

@@ -19,7 +19,7 @@ export function wrongDiagnosis(facts: NinjaFacts, work: LastWork): Diagnosis {
   return wrongAnswer ? shownDiagnosis(facts, wrongAnswer, work) : hiddenDiagnosis(work)
 }
 
-export function wrongAnswerOf(
+function wrongAnswerOf(
   { problem }: NinjaFacts,
   { work, failing }: { readonly work: LastWork; readonly failing: FailingCase },
 ): WrongAnswerFacts | null {

@@ -301,16 +301,19 @@ test.each([
   ['undefined', '7\n', 'undefined\n', 'You print `undefined`'],
   ['zeros that were lost', '007\n', '7\n', 'differ only in zeros'],
   ['a decimal number', '7\n', '7.0\n', 'is a decimal number where a whole one'],
-  [
-    'the place of an equal value',
-    '3 6\n',
-    '1 6\n',
-    'perhaps your program takes the earlier of two equal ones',
-  ],
 ])('%s is recognised', (_, expected, actual, words) => {
   const failing = { input: '6 10\n4 9 4 2 6 1\n', expected, actual }
 
   expect(answerFor({ description: places, failing }, [])).toContain(words)
+})
+
+test('the place of an equal value is recognised where the statement says which of several is wanted', () => {
+  const failing = { input: '6 10\n4 9 4 2 6 1\n', expected: '3 6\n', actual: '1 6\n' }
+  const description = `${places}If several come into question, print the last one.\n`
+  const words = 'perhaps your program takes the earlier of two equal ones'
+
+  expect(answerFor({ description, failing }, [])).toContain(words)
+  expect(answerFor({ description: places, failing }, [])).not.toContain(words)
 })
 
 test('counts in the first line, which nobody sorts, do not refute a sort of texts', () => {

@@ -36,7 +36,8 @@ test.each([
   ['python', 'd = input().split()\nn, k = d[:2]\nprint(n)\n'],
   ['python', 'd = input().split(); n, k = d[:2]; p = d[2:]\nprint(n)\n'],
   ['python', 'a = input().split()\nprint(a[:500])\n'],
-  ['python', 'a = input().split()\nprint(turn(*a[-2:], 3))\n'],
+  ['python', 'a = input().split()\nprint(turn(*a[-3:], 3))\n'],
+  ['python', 'a = input().split()\nprint(turn(a[-2:], 3))\n'],
   ['javascript', `${read}const [n, k] = a.slice(0, 2)\nconsole.log(n)\n`],
   ['cpp', 'int n;\ncin >> n;\nfor (int i = 0; i < n; i++)\n  for (int k = 0; k < 30; k++) best++;\n'],
 ] as const)('what only reads, or reaches farther than this input, is no limit: %s, %j', (language, code) => {

@@ -16,7 +16,8 @@ interface Limit {
 /** The first value of a name such as `[:3]` is what the code keeps; headers such as `n, k = data[:2]` only read. */
 const rules: readonly (readonly [pattern: RegExp, words: (most: string) => string])[] = [
   [/[\w)\]]\[\s*:\s*(\d{1,6})\s*\]/g, (most) => `keeps only the first ${most}`],
-  [/[\w)\]]\[\s*-\s*(\d{1,6})\s*:\s*\]/g, (most) => `keeps only the last ${most}`],
+  // The last two of a stack are where it can grow, and cut nothing.
+  [/[\w)\]]\[\s*-\s*((?!2\s*:)\d{1,6})\s*:\s*\]/g, (most) => `keeps only the last ${most}`],
   [/\.slice\(\s*0\s*,\s*(\d{1,6})\s*\)/g, (most) => `keeps only the first ${most}`],
   [/\bmax\(\s*0\s*,\s*\w+\s*-\s*(\d{1,6})\s*\)/g, (most) => `looks back only ${most} places`],
   [

@@ -1,5 +1,6 @@
 import { linesOf, tokenTextsOf } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
+import { findTieBreakSentences } from '../statement/find-emphasized-rules.ts'
 import { hasManyInputItems } from '../statement/searches-best.ts'
 import { absolute, integerLinesOf, integersOf, largestOf } from './numbers-of.ts'
 import { findModulus } from './remainder-insight.ts'
@@ -67,7 +68,9 @@ function isNear(right: string, wrong: string | null): boolean {
 
 /** Both values are positions of equal values in the input, so the program chose another one among equals. */
 export const recogniseEqualChoice: Recogniser = (facts) => {
-  const { expectedLine, actualLine, input, description } = facts
+  const { expectedLine, actualLine, input, description, statement } = facts
+  // Without a word on which of several is wanted, no choice among equals can be wrong.
+  if (findTieBreakSentences(statement).length === 0) return null
   const wrong = expectedLine.flatMap((text, at) => (text === actualLine[at] ? [] : [at]))
   const at = wrong.length === 1 && expectedLine.length === actualLine.length ? (wrong[0] ?? 0) : -1
   const [right, mine] = [expectedLine[at], actualLine[at]].map((text) => parseInteger(text ?? null))

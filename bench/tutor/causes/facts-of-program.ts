@@ -30,6 +30,7 @@ export async function factsOfProgram(program: WrongProgram, judge: OpenJudge): P
       timeLimitMs: limitsOf(language, limits).timeMs,
     },
     ...{ message: 'What is wrong?', language, code, starterCode: '', level: 4, submissions: 4 },
+    functionDeclaration: null,
     lastWork: await lastWorkOf(outcome, { program, judge, name }),
     ...{ isUnlocked: false, hasTried: true, ladder: [], solutions: 'locked', history: [] },
   }

@@ -22,7 +22,6 @@ export { pictureAddresses, pictureName, replacePictureAddresses } from './pictur
 export type { PackageFormat } from './problem-yaml.ts'
 export type { SourceFile } from './program-language.ts'
 export { promisedCases } from './promised-cases.ts'
-export { readPackageInWorker } from './read-in-worker.ts'
 export { type ProblemPackage, readProblemPackage } from './read-problem-package.ts'
 export { missingStatementSentence, type PackageAsset, type Statement } from './statements.ts'
 export type { PackageSubmission } from './submissions.ts'
@@ -32,6 +31,7 @@ export { isJudgedByOneOutput, type Validation, type ValidatorLimits } from './va
 export type { OutputCheck, ValidatorCheck } from './validator-checks.ts'
 export { parseValidatorFlags } from './validator-flags.ts'
 export type { UnusedValidator, ValidatorProgram } from './validator-programs.ts'
+export { readPackageInWorker } from './worker/read-in-worker.ts'
 export { packFolder } from './write/pack-folder.ts'
 export type {
   CaseToWrite,

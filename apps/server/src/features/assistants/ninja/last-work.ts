@@ -92,10 +92,7 @@ function otherFailures(results: readonly CaseResult[]): LastWork['otherFailures'
 function failingCase(shown: CaseResult): FailingCase {
   const { index, kind, title, status, stderr, signal, exitCode, difference } = shown
   const texts = { input: shown.stdin, expected: shown.expected_output, actual: shown.stdout }
-  const optional = {
-    ...(title !== undefined && { title }),
-    ...(shown.call !== undefined && { call: shown.call }),
-    ...(shown.callFault !== undefined && { callFault: shown.callFault }),
-  }
-  return { index, kind, ...optional, status, ...texts, stderr, signal, exitCode, difference }
+  const named = title === undefined ? {} : { title }
+  const { call, callFault } = shown
+  return { index, kind, ...named, status, ...texts, stderr, signal, exitCode, difference, call, callFault }
 }

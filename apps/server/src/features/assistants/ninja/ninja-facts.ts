@@ -28,9 +28,9 @@ export interface FailingCase {
   readonly signal: string | null
   readonly exitCode: number | null
   /** How the judge calls the function; absent for a whole program. */
-  readonly call?: string
+  readonly call?: string | undefined
   /** Why the function gave no result; absent if it gave one. */
-  readonly callFault?: CallFault
+  readonly callFault?: CallFault | undefined
 }
 
 /** A judged case with its texts, as far as the reader may see them. */

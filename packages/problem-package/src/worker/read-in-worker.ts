@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
-import { PackageError, PackageRefusedError } from './package-error.ts'
-import type { ProblemPackage, ReadBounds } from './read-problem-package.ts'
+import { PackageError, PackageRefusedError } from '../package-error.ts'
+import type { ProblemPackage, ReadBounds } from '../read-problem-package.ts'
 import { restReadingThread, takeReadingThread } from './reading-thread.ts'
 
 export interface WorkerBounds extends ReadBounds {

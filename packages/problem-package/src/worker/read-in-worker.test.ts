@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { PackageError, PackageRefusedError } from './package-error.ts'
+import { PackageError, PackageRefusedError } from '../package-error.ts'
+import { readProblemPackage } from '../read-problem-package.ts'
+import { exampleFolder, legacyFiles, ownFiles } from '../testing/example-package.ts'
 import { readPackageInWorker } from './read-in-worker.ts'
-import { readProblemPackage } from './read-problem-package.ts'
-import { exampleFolder, legacyFiles, ownFiles } from './testing/example-package.ts'
 
 test('a thread reads of a package what is there, with the bytes of its files', async () => {
   await using example = await exampleFolder(ownFiles)

@@ -1,16 +1,21 @@
 import { parentPort } from 'node:worker_threads'
-import { PackageError, PackageRefusedError } from './package-error.ts'
+import { PackageError, PackageRefusedError } from '../package-error.ts'
+import { type ProblemPackage, readProblemPackage } from '../read-problem-package.ts'
 import type { ReadReply, ReadRequest } from './read-in-worker.ts'
-import { type ProblemPackage, readProblemPackage } from './read-problem-package.ts'
 
 /**
  * The worker thread of `readPackageInWorker`. It replies to one request after another with what it read, or with a
  * `PackageError`; any other error ends it and is rethrown in the parent.
  */
-parentPort?.on('message', async (request: ReadRequest) => {
-  const reply = await answerTo(request)
-  parentPort?.postMessage(reply, reply.kind === 'read' ? ownBuffers(reply.read) : [])
+parentPort?.on('message', (request: ReadRequest) => {
+  // What is thrown ends this thread.
+  void reply(request)
 })
+
+async function reply(request: ReadRequest): Promise<void> {
+  const answer = await answerTo(request)
+  parentPort?.postMessage(answer, answer.kind === 'read' ? ownBuffers(answer.read) : [])
+}
 
 async function answerTo({ path, bounds }: ReadRequest): Promise<ReadReply> {
   try {

@@ -17,19 +17,44 @@ async function ask(text: string, { pool }: Pick<Database, 'pool'> = clone): Prom
 }
 
 const askPids = (count: number) => Promise.all(Array.from({ length: count }, () => ask('pg_backend_pid()')))
-const asSomebody = <T>(act: () => Promise<T>) => runQueriesFor(randomUUID(), act)
+/** A request that only reads. */
+const asSomebody = <T>(act: () => Promise<T>) => runQueriesFor(randomUUID(), act, { onlyReads: true })
 
-test('what one person asks in one turn is sent over one connection', async () => {
+test('what a request that only reads asks in one turn is sent over one connection', async () => {
   const pids = await asSomebody(() => askPids(12))
 
   expect(new Set(pids).size).toBe(1)
 })
 
-test('what a person asks at once is sent over several connections if it is much', async () => {
+test('what a request asks at once is sent over several connections if it is much', async () => {
   const pids = await asSomebody(() => askPids(40))
 
   expect(pids).toHaveLength(40)
   expect(new Set(pids).size).toBe(2)
+})
+
+test('a request that may change something sends each query alone, and so do two requests of one person', async () => {
+  const who = randomUUID()
+  const changing = await runQueriesFor(who, () => askPids(2))
+  const read = () => runQueriesFor(who, () => ask('pg_backend_pid()'), { onlyReads: true })
+  const reading = await Promise.all([read(), read()])
+
+  expect(new Set(changing).size).toBe(2)
+  expect(new Set(reading).size).toBe(2)
+})
+
+test('a prepared query that is asked twice at once over a new connection is answered twice', async () => {
+  await using fresh = connect(clone.url)
+  const twice = () =>
+    Promise.all(
+      [1, 2].map((one) =>
+        fresh.pool.query({ name: 'double', text: 'select $1::int * 2 as value', values: [one] }),
+      ),
+    )
+
+  const answers = await asSomebody(twice)
+
+  expect(answers.map(({ rows }) => rows)).toEqual([[{ value: 2 }], [{ value: 4 }]])
 })
 
 test('people share no connection, and the own queries of the program share none', async () => {

@@ -2,14 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { FairQueue, QueueTimeoutError } from './fair-queue.ts'
 
-const asking = new AsyncLocalStorage<string>()
+interface Asker {
+  readonly who: string
+  readonly onlyReads: boolean
+}
+
+const asking = new AsyncLocalStorage<Asker>()
 
 /**
  * Attributes all queries in `act` to `who`, an account or a visitor's network, which gets a fair share of the connections (see
- * `FairQueue`). Other queries count as the program's own.
+ * `FairQueue`). Other queries count as the program's own. `onlyReads`: none of them changes anything, so that those of one turn of
+ * the event loop may be sent together.
  */
-export function runQueriesFor<T>(who: string, act: () => T): T {
-  return asking.run(who, act)
+export function runQueriesFor<T>(who: string, act: () => T, { onlyReads = false } = {}): T {
+  return asking.run({ who, onlyReads }, act)
 }
 
 /** Marks the queries in `act` as made for many people, so that they are not charged to whoever triggered them. */
@@ -19,7 +25,7 @@ export function runSharedQueries<T>(act: () => T): T {
 
 /** One person gets at most a fifth of all connections. */
 const shareOfOne = 5
-/** More than a page requests concurrently, and more than a class behind one address requests when the server comes back. */
+/** Connections, not queries: more than a page requests concurrently, and more than a class behind one address when the server comes back. */
 const waitingEach = 500
 
 type Callback = (
@@ -32,13 +38,14 @@ type Callback = (
 const maxTogether = 16
 
 /**
- * A connection pool in which nobody can starve others by requesting many connections. Queries that one person makes in one turn of
- * the event loop, as the parts of a page do, are sent together over one connection, since sending costs more than most queries.
+ * A connection pool in which nobody can starve others by requesting many connections. The queries of one request that only reads are
+ * sent together over one connection if they are made in one turn of the event loop, as the parts of a page are: sending costs more
+ * than most queries. One that takes too long ends them all, so changes are sent alone.
  */
 export class FairPool extends pg.Pool {
   readonly #line: FairQueue
-  /** Queries of each person that have not been sent. */
-  readonly #gathered = new Map<string, Callback[]>()
+  /** Queries of each request that have not been sent. */
+  readonly #gathered = new Map<Asker, Callback[]>()
 
   constructor(options: pg.PoolConfig & { readonly max: number; readonly connectionTimeoutMillis: number }) {
     super({ ...options, pipeline: true })
@@ -56,23 +63,22 @@ export class FairPool extends pg.Pool {
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
     if (!callback) return this.#connect()
-    const who = asking.getStore()
-    if (who === undefined) void this.#connectFor([callback])
-    else this.#gather(who, callback)
+    const asker = asking.getStore()
+    if (asker?.onlyReads) this.#gather(asker, callback)
+    else void this.#connectFor([callback])
     return undefined
   }
 
-  /** The program's own queries are not gathered: a slow one would hold up those that serve everybody. */
-  #gather(who: string, callback: Callback): void {
-    const gathered = this.#gathered.get(who)
+  #gather(asker: Asker, callback: Callback): void {
+    const gathered = this.#gathered.get(asker)
     if (gathered && gathered.length < maxTogether) {
       gathered.push(callback)
       return
     }
     const queries = [callback]
-    this.#gathered.set(who, queries)
+    this.#gathered.set(asker, queries)
     const close = () => {
-      if (this.#gathered.get(who) === queries) this.#gathered.delete(who)
+      if (this.#gathered.get(asker) === queries) this.#gathered.delete(asker)
     }
     setImmediate(close)
     void this.#connectFor(queries, close)
@@ -94,12 +100,15 @@ export class FairPool extends pg.Pool {
     client.release = release
     const { stream } = client.connection
     stream.cork()
-    for (const query of queries) query(undefined, client, release)
-    stream.uncork()
+    try {
+      for (const query of queries) query(undefined, client, release)
+    } finally {
+      stream.uncork()
+    }
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    const who = asking.getStore() ?? null
+    const who = asking.getStore()?.who ?? null
     await this.#line.enter(who)
     try {
       const client = await super.connect()

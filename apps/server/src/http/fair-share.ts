@@ -9,7 +9,7 @@ import { callerNameOf } from './bearer-token.ts'
  */
 export function shareFairly(app: FastifyInstance, context: Pick<Context, 'auth' | 'apiTokens'>): void {
   const ask = (request: FastifyRequest, _: unknown, done: () => void) =>
-    runQueriesFor(callerNameOf(context, request), done)
+    runQueriesFor(callerNameOf(context, request), done, { onlyReads: request.method === 'GET' })
   app.addHook('onRequest', ask)
   // Reading the body has left the async context, and the user may be known by now.
   app.addHook('preHandler', ask)

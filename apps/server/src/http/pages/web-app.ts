@@ -101,7 +101,9 @@ export async function webApp(app: FastifyInstance, parts: WebAppParts): Promise<
     if (user === undefined || page === null) return sendReady(await readIndexPage(), { request, reply })
     // The user may be known only now.
     const name = auth.askerNameOf(request)
-    const answers = await runQueriesFor(name, () => answerCalls({ name, user }, page.calls))
+    const answers = await runQueriesFor(name, () => answerCalls({ name, user }, page.calls), {
+      onlyReads: true,
+    })
     const elements = answers.map(({ element }) => element)
     const prerender = page.prerender && wantsPrerender(request) ? page.prerender : null
     const onFailure = (error: unknown) =>

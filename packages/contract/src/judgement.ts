@@ -34,6 +34,17 @@ export const callFaults = ['nothing', 'type', 'missing', 'parameters', 'forged']
 export const callFaultSchema = z.enum(callFaults)
 export type CallFault = z.infer<typeof callFaultSchema>
 
+/** Whether a missing result has no other cause, such as a crash, a limit, or an end by the program itself. */
+export function isCauseOfVerdict({
+  status,
+  exitCode,
+}: {
+  readonly status: string
+  readonly exitCode: number | null
+}): boolean {
+  return status === 'Wrong Answer' || (status === 'Runtime Error' && exitCode === 0)
+}
+
 /** What the author of the function is told. */
 export const callFaultSentences = {
   nothing: 'The function returned nothing. What it prints does not count: return the result.',

@@ -1,6 +1,7 @@
 import {
   type CallFault,
   declarationIn,
+  isCauseOfVerdict,
   type JudgedCase,
   type Language,
   languageNames,
@@ -68,11 +69,6 @@ function whatHappened(failed: FailedCase): string {
     case 'Compilation Error':
       return `${judged.status}.`
   }
-}
-
-/** Whether a missing result has no other cause, such as a crash, a limit, or an end by the program itself. */
-function isCauseOfVerdict({ status, exitCode }: JudgedCase): boolean {
-  return status === 'Wrong Answer' || (status === 'Runtime Error' && exitCode === 0)
 }
 
 function faultText(fault: CallFault, { declaration }: Signature, language: Language): string {

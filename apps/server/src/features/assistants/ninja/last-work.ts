@@ -1,4 +1,4 @@
-import type { CaseResult, Language } from '@codedojo/contract'
+import { type CaseResult, isCauseOfVerdict, type Language } from '@codedojo/contract'
 import type { Context } from '../../../context.ts'
 import { findSameMistakes, type ProblemRow } from '../../problems/index.ts'
 import {
@@ -93,6 +93,7 @@ function failingCase(shown: CaseResult): FailingCase {
   const { index, kind, title, status, stderr, signal, exitCode, difference } = shown
   const texts = { input: shown.stdin, expected: shown.expected_output, actual: shown.stdout }
   const named = title === undefined ? {} : { title }
-  const { call, callFault } = shown
+  const { call } = shown
+  const callFault = isCauseOfVerdict(shown) ? shown.callFault : undefined
   return { index, kind, ...named, status, ...texts, stderr, signal, exitCode, difference, call, callFault }
 }

@@ -29,7 +29,7 @@ export interface FailingCase {
   readonly exitCode: number | null
   /** How the judge calls the function; absent for a whole program. */
   readonly call?: string | undefined
-  /** Why the function gave no result; absent if it gave one. */
+  /** Why the function gave no result; absent if it gave one, or for another reason, such as a crash. */
   readonly callFault?: CallFault | undefined
 }
 

@@ -1,4 +1,4 @@
-import { type CaseResult, callFaultSentences } from '@codedojo/contract'
+import { type CaseResult, callFaultSentences, isCauseOfVerdict } from '@codedojo/contract'
 import type { ReactNode } from 'react'
 import { VerdictPill } from '../../../shared/submissions/verdict-pill.tsx'
 import {
@@ -25,7 +25,7 @@ interface CaseFindingProps {
 
 /** The sentence that summarizes the case. */
 export function CaseFinding({ result, name, outputs }: CaseFindingProps): ReactNode {
-  if (result.callFault !== undefined && result.exitCode === 0)
+  if (result.callFault !== undefined && isCauseOfVerdict(result))
     return <p className="text-body text-ink">{callFaultSentences[result.callFault]}</p>
   if (result.note !== undefined) return <NotedFinding result={result} note={result.note} />
   if (result.status === 'Wrong Answer') return <WrongFinding result={result} outputs={outputs} />

@@ -21,7 +21,7 @@ const hints = {
 
 /** Template for reading a count and that many values; not a solution. */
 export function aboutInput({ problem, language, starterCode, functionDeclaration }: NinjaFacts): CoachAnswer {
-  if (functionDeclaration !== null) return aboutParameters(functionDeclaration, language)
+  if (functionDeclaration !== null) return aboutParameters(functionDeclaration)
   const { input } = splitStatement(problem.description)
   const format = input === '' ? '' : `\n\nThe input here: ${shortenText(input, 300)}`
   const starter =
@@ -35,9 +35,9 @@ export function aboutInput({ problem, language, starterCode, functionDeclaration
 }
 
 /** Who writes only a function reads nothing. */
-function aboutParameters(declaration: string, language: Language): CoachAnswer {
+function aboutParameters(declaration: string): CoachAnswer {
   return plainAnswer(
-    `You write only the function here, and it gets its values when it is called:\n\n\`\`\`${language}\n${declaration}\n\`\`\`\n\nThe judge reads the input and calls it. **Return** the result: what you print is shown to you and does not count. To read the input yourself, press **Function** above the code, which leads to the whole program.`,
+    `You write only the function here, and it gets its values when it is called:\n\n\`\`\`text\n${declaration}\n\`\`\`\n\nThe judge reads the input and calls it. **Return** the result: what you print is shown to you and does not count. To read the input yourself, press **Function** above the code, which leads to the whole program.`,
     [{ kind: 'statement' }],
   )
 }

@@ -10,17 +10,25 @@ export interface DebugPrintAdvice {
   readonly afterwards: string
 }
 
-type ProgramWithPrints = Pick<NinjaFacts, 'language' | 'code'> & {
+type ProgramWithPrints = Pick<NinjaFacts, 'language' | 'code' | 'functionDeclaration'> & {
   readonly problem: Pick<NinjaFacts['problem'], 'tags'>
 }
 
 /** Phrased for the program's language and the problem's difficulty: learners at the first problems do not know standard error. */
-export function adviseDebugPrint({ language, code, problem }: ProgramWithPrints): DebugPrintAdvice {
+export function adviseDebugPrint({
+  language,
+  code,
+  problem,
+  functionDeclaration,
+}: ProgramWithPrints): DebugPrintAdvice {
   if (toError[language].test(code)) return { how: 'to standard error', afterwards: '' }
   if (teachesBasics(problem))
     return {
       how: `with a line of its own, such as ${plainLine[language]}`,
-      afterwards: ' Take that line out again before you submit: everything that is printed is judged.',
+      afterwards:
+        functionDeclaration === null
+          ? ' Take that line out again before you submit: everything that is printed is judged.'
+          : '',
     }
   return { how: `to standard error, such as ${errorLine[language]}`, afterwards: '' }
 }

@@ -37,3 +37,34 @@ test('who writes only a function is not told how to read input', () => {
   expect(text).not.toContain('input()')
   expect(aboutInput(makeNinjaFacts()).text).toContain('input()')
 })
+
+test('a function that crashed or took too long is told that, not that it returned nothing', () => {
+  const crashed = makeNinjaFacts({
+    functionDeclaration,
+    code: 'def twice(value):\n    return [1][value]\n',
+    lastWork: lastWork({
+      status: 'Runtime Error',
+      failing: failingCase({
+        status: 'Runtime Error',
+        exitCode: 1,
+        stderr: 'IndexError: list index out of range',
+      }),
+    }),
+  })
+
+  expect(diagnose(crashed).seen).toContain('**Runtime Error**')
+  expect(diagnose(crashed).seen).not.toContain('returned nothing')
+})
+
+test('a function is not blamed for reading no input, nor for an empty result', () => {
+  const code = 'def twice(value):\n    return value + 3\n'
+  const wrong = (actual: string) =>
+    makeNinjaFacts({
+      functionDeclaration,
+      code,
+      lastWork: lastWork({ code, failing: failingCase({ actual }), seenCases: [] }),
+    })
+
+  for (const { meaning, question } of [diagnose(wrong('5\n')), diagnose(wrong('\n'))])
+    expect(`${meaning} ${question}`).not.toMatch(/reads the input|printed nothing|`print`/)
+})

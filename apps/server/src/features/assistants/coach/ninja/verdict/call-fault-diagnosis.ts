@@ -29,7 +29,7 @@ const returnSteps = [
   'Run the examples.',
 ] as const
 const headSteps = [
-  'Press Reset, or look at the statement, to see how the function is declared.',
+  'Compare the first line of your function with the declaration, sign by sign.',
   'Give yours that name and those parameters.',
   'Run the examples.',
 ] as const

@@ -14,7 +14,10 @@ import { findUnquotedWord, unquotedMeaning } from './find-unquoted-word.ts'
 const unknownWord = /SyntaxError|NameError|ReferenceError/
 
 /** Diagnosis of a crash: its kind, its line if known, and the failing case. */
-export function crashDiagnosis({ problem }: Pick<NinjaFacts, 'problem'>, work: LastWork): Diagnosis {
+export function crashDiagnosis(
+  { problem, functionDeclaration }: Pick<NinjaFacts, 'problem' | 'functionDeclaration'>,
+  work: LastWork,
+): Diagnosis {
   const { language, failing, code: program } = work
   const stderr = failing?.stderr ?? ''
   const place = parseCrashReport(language, stderr)[0]
@@ -27,7 +30,9 @@ export function crashDiagnosis({ problem }: Pick<NinjaFacts, 'problem'>, work: L
   const how = place
     ? `ends in line ${place.line}${place.text === 'Error' ? '' : ` with ${shortenToCode(place.text, 100)}`}`
     : `ends with ${endWords(failing?.signal ?? null, failing?.exitCode ?? null)}`
-  const { how: own, afterwards } = adviseDebugPrint({ language, code: program, problem })
+  const { how: own, afterwards } = adviseDebugPrint({
+    ...{ language, code: program, problem, functionDeclaration },
+  })
   const code: Evidence[] = place ? [{ kind: 'code', fromLine: place.line, toLine: place.line }] : []
   return {
     seen: `${toSentence(`**Runtime Error**: ${where} ${how}`)}${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,

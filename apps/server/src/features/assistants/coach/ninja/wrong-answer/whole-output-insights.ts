@@ -5,9 +5,9 @@ import type { Recogniser } from './wrong-answer-facts.ts'
 const reads =
   /\bcin\b|\bscanf|getline|getchar|\bf?read\b|System\.in|\binput\b|\bstdin\b|readFileSync|readline|\bopen\b/
 
-/** Nothing was printed. */
-export const recogniseEmptyOutput: Recogniser = ({ actual }) =>
-  actual.trim() === ''
+/** Nothing was printed; a function may return an empty text or list. */
+export const recogniseEmptyOutput: Recogniser = ({ actual, functionDeclaration }) =>
+  actual.trim() === '' && functionDeclaration === null
     ? {
         meaning: 'Your program printed nothing at all.',
         question: 'Which way does it take for this input, and is there a `print` on it?',
@@ -16,9 +16,9 @@ export const recogniseEmptyOutput: Recogniser = ({ actual }) =>
       }
     : null
 
-/** The program does not read its input. */
-export const recogniseUnreadInput: Recogniser = ({ code, language, actual }) =>
-  reads.test(maskCode(code, language)) || reads.test(code)
+/** The program does not read its input; a function gets it. */
+export const recogniseUnreadInput: Recogniser = ({ code, language, actual, functionDeclaration }) =>
+  functionDeclaration !== null || reads.test(maskCode(code, language)) || reads.test(code)
     ? null
     : {
         meaning: 'I see nothing in your code that reads the input, so it prints the same for every case.',

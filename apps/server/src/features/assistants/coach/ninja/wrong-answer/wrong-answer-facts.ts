@@ -25,6 +25,8 @@ export interface WrongAnswerFacts {
   readonly description: string
   readonly code: string
   readonly language: Language
+  /** See `NinjaFacts`. */
+  readonly functionDeclaration: string | null
 }
 
 /** The explanation that a recogniser gives for a wrong output. */

@@ -20,7 +20,7 @@ export function wrongDiagnosis(facts: NinjaFacts, work: LastWork): Diagnosis {
 }
 
 function wrongAnswerOf(
-  { problem }: NinjaFacts,
+  { problem, functionDeclaration }: NinjaFacts,
   { work, failing }: { readonly work: LastWork; readonly failing: FailingCase },
 ): WrongAnswerFacts | null {
   const { expected, actual, input } = failing
@@ -40,6 +40,7 @@ function wrongAnswerOf(
     description: problem.description,
     code: work.code,
     language: work.language,
+    functionDeclaration,
   }
 }
 

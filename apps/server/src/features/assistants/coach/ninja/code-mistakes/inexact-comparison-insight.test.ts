@@ -65,3 +65,24 @@ test('sums of fractions that serve as keys are named', () => {
     'makes fractions',
   )
 })
+
+test.each([
+  [
+    'two fractions that are assigned',
+    'javascript',
+    'const [a] = read(require("fs").readFileSync(0));\nconst p = a / b, q = c / d;',
+  ],
+  ['a fraction of each branch', 'python', 'a = int(input())\nx = a / b if c < d else e / f'],
+  ['a named argument', 'python', 'a = int(input())\nprint(a / n, end=k / 2)'],
+  ['a tolerance that is read', 'cpp', 'double eps; int n;\ncin >> n >> eps;'],
+  ['a bisection', 'cpp', 'double lo, hi; cin >> hi;\nwhile (hi - lo > 1e-9) hi = (lo + hi) / 2;'],
+  [
+    'decimals that are read, with an unrelated map',
+    'java',
+    'Map<String, Integer> m; double d = in.nextDouble();\na += d; b -= 1;',
+  ],
+] as const)('%s are compared with nothing', (_, language, code) => {
+  const text = answerToWrongProgram({ language, code: `${code}\n`, ...cases })
+
+  expect(text).not.toMatch(/only near each other|compares fractions|makes fractions/)
+})

@@ -2,11 +2,12 @@ import { linesText } from '../code/lines-text.ts'
 import { linesOfMatches, maskCode } from '../code/mask-code.ts'
 import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 
-/** `abs(a - b) < 1e-9` */
-const tolerance = /[<>]=?\s{0,4}(?:1e-\d{1,2}|0\.0{3,12}1|(?:EPS|eps|epsilon)\b)/g
+/** `abs(a - b) < 1e-9`; a bisection ends by a tolerance, too, but of no `abs`. */
+const tolerance =
+  /abs\w?\s{0,4}\([^\n;=<>]{1,80}\)\s{0,4}(?<![<>])[<>]=?(?![<>])\s{0,4}(?:1e-\d{1,2}|0\.0{3,12}1|(?:EPS|eps|epsilon)\b)/g
 /** `a / b == c / d`; in C++ and Java only where numbers are floating point. */
 const quotients =
-  /[\w)\]]\s{0,4}(?<!\/)\/(?!\/)\s{0,4}[\w([][^\n;=<>]{0,60}[=!<>]=?=?\s{0,4}[^\n;=<>/]{1,60}(?<!\/)\/(?!\/)/g
+  /[\w)\]]\s{0,4}(?<!\/)\/(?!\/)\s{0,4}[\w([](?:(?!\b(?:if|else)\b)[^\n;,=<>]){0,60}(?:[=!]==?|[<>]=?)(?!>)\s{0,4}(?:(?!\b(?:if|else)\b)[^\n;,=<>/]){1,60}(?<!\/)\/(?!\/)/g
 
 /** Quotients are compared with each other, or with a tolerance, though the answer is a whole number or a word. */
 export const recogniseInexactComparison: Recogniser = ({ code, language, expected }) => {
@@ -31,14 +32,17 @@ export const recogniseInexactComparison: Recogniser = ({ code, language, expecte
 
 /** Fractions by chance, such as marks of things, that are added up and taken away again. */
 const random =
-  /\bMath\.random\s{0,4}\(\s{0,4}\)(?!\s{0,4}\*)|\brandom\.random\s{0,4}\(|\bnextDouble\s{0,4}\(\s{0,4}\)/g
+  /\bMath\.random\s{0,4}\(\s{0,4}\)(?!\s{0,4}\*)|\brandom\.random\s{0,4}\(|\b(?:Random\(\)|current\(\)|rng|rand|random|rnd)\s{0,4}\.\s{0,4}nextDouble\s{0,4}\(\s{0,4}\)/g
+const added = /(?<![\w.])(\w{1,40})(?:\[[^\]\n]{0,40}\])?\s{0,4}\+=/g
+const takenAway = /(?<![\w.])(\w{1,40})(?:\[[^\]\n]{0,40}\])?\s{0,4}-=/g
 
 /** Sums of fractions serve as keys, and equal ones can come out different. */
 export const recogniseInexactKey: Recogniser = ({ code, language }) => {
   const bare = maskCode(code, language)
   const lines = linesOfMatches(bare, random)
-  const isKept = /-=/.test(bare) && /\bMap\b|\bdict\b|\{\}|\bSet\b|\bset\(|Counter|defaultdict/.test(bare)
-  if (lines.length === 0 || !isKept || !/\+=/.test(bare)) return null
+  const isKey = /\bMap\b|\bdict\b|\{\}|\bSet\b|\bset\(|Counter|defaultdict/.test(bare)
+  if (lines.length === 0 || !isKey || namesIn(bare, added).isDisjointFrom(namesIn(bare, takenAway)))
+    return null
   return {
     meaning: `Line ${lines[0]} makes fractions, and they are added up and taken away again. Each step is rounded, so the same things in another order can give another sum: perhaps equal ones are not found.`,
     question: 'Is the sum of the same values the same whatever the order, to the last digit?',
@@ -46,4 +50,8 @@ export const recogniseInexactKey: Recogniser = ({ code, language }) => {
     lines,
     isRefutedBy: null,
   }
+}
+
+function namesIn(bare: string, pattern: RegExp): Set<string> {
+  return new Set(Array.from(bare.matchAll(pattern), ([, name = '']) => name))
 }

@@ -33,3 +33,11 @@ test.each([
 ] as const)('it is not said where %s', (_, program) => {
   expect(answerToWrongProgram({ ...program, ...below })).not.toContain('a remainder of a difference')
 })
+
+test('a -1 that the program prints itself is no remainder', () => {
+  const code = 'int m, a, b; cin >> m >> a >> b;\nif ((a - b) % 2) cout << -1;'
+
+  expect(answerToWrongProgram({ language: 'cpp', code, ...below, actual: '-1\n' })).not.toContain(
+    'a remainder of a difference',
+  )
+})

@@ -19,10 +19,13 @@ export const recogniseNegativeRemainder: Recogniser = ({
   const [right, wrong] = [parseInteger(expectedValue), parseInteger(actualValue)]
   if (language === 'python' || right === null || wrong === null || wrong >= 0n || right < 0n) return null
   const isBelow = integersOf(expected).some((one) => one < 0n)
-  const lines = linesOfMatches(maskCode(code, language), ofDifference)
-  if (lines.length === 0 || isBelow || absolute(wrong) >= maxRemainder) return null
+  const bare = maskCode(code, language)
+  // "There is none" is mostly printed as -1.
+  const isWritten = wrong === -1n && /-\s{0,2}1\b/.test(bare)
+  const lines = linesOfMatches(bare, ofDifference)
+  if (lines.length === 0 || isWritten || isBelow || absolute(wrong) >= maxRemainder) return null
   return {
-    meaning: `In ${linesText(lines)} a remainder of a difference is taken, and a number below 0 comes out. In your language \`%\` of a negative number is negative, or 0: \`-3 % 5\` is \`-3\`, not \`2\`.`,
+    meaning: `In ${linesText(lines)} a remainder of a difference is taken, and a number below 0 comes out: perhaps that difference is below 0 here. In your language \`%\` of a negative number is negative, or 0: \`-3 % 5\` is \`-3\`, not \`2\`.`,
     question: 'Can that difference be below 0 in this case?',
     look: 'Write `((a - b) % m + m) % m`, which is never below 0.',
     lines,

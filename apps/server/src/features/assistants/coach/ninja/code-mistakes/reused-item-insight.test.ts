@@ -29,6 +29,10 @@ test.each([
     'for w in weights:\n    for j in range(most, w - 1, -1):\n        best[j] = max(best[j], best[j - w] + w)\ninput()',
   ],
   [
+    'by sums of what stands before',
+    'for w in weights:\n    for j in range(w, most + 1):\n        best[j] = best[j - 1] + a[j - 1]\ninput()',
+  ],
+  [
     'into a new table',
     'for w in weights:\n    for j in range(w, most + 1):\n        new[j] = max(best[j], best[j - w] + w)\ninput()',
   ],

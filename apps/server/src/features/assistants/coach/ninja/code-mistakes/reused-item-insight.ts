@@ -21,7 +21,9 @@ export const recogniseReusedItem: Recogniser = ({ code, language, expectedValue,
     const [place, item] = [head?.[1] ?? head?.[3], head?.[2] ?? head?.[4]]
     if (place === undefined || item === undefined) continue
     const body = bare.slice(loop.bodyFrom, Math.min(loop.to, loop.bodyFrom + 400))
-    const table = new RegExp(`\\b(\\w{1,40})\\s{0,4}\\[\\s{0,4}${place}\\s{0,4}-`).exec(body)?.[1]
+    const table = new RegExp(
+      `\\b(\\w{1,40})\\s{0,4}\\[\\s{0,4}${place}\\s{0,4}-\\s{0,4}${RegExp.escape(item)}\\s{0,4}\\]`,
+    ).exec(body)?.[1]
     if (
       table === undefined ||
       /\bmin\b/.test(body) ||

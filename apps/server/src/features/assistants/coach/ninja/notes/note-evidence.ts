@@ -26,7 +26,10 @@ export function noteEvidenceOf(wrongAnswer: WrongAnswerFacts, seenCases: readonl
 
 type Holds = (one: Pick<SeenCase, 'input' | 'expected' | 'actual'>) => boolean
 
-/** 2 if the failing case alone has a property, 0.5 if a passed one has it, too, and -1 if the failing case has it not. */
+/**
+ * 2 if the failing case alone has a property, 1 if no case passed to compare with, 0 if a passed one has it, too, and -1 if the
+ * failing case has it not.
+ */
 export function contrastOf({ failing, passed }: NoteEvidence, holds: Holds): number {
   if (!holds(failing)) return -1
   if (passed.length === 0) return 1

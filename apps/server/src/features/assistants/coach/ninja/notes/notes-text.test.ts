@@ -48,7 +48,7 @@ test('nothing is told at a lower level, nor beside a cause that was found', () =
   expect(answerToWrongProgram({ ...found, notes })).not.toContain('wrong end')
 })
 
-test('before the last level, fewer are told', () => {
+test('before the last level none is told', () => {
   const notes = '- **The way back** counts, too.\n- **The wrong end.**\n- **Nobody.**'
 
   expect(answerToWrongProgram({ ...program, notes })).toContain('- **Nobody.**')
@@ -74,4 +74,13 @@ test('one whose code the program has stands before the others', () => {
   const notes = `- **The sum** is not asked for.\n- **The beginning.** With \`print(a[0])\` the rest is left.\n- **The way back.**\n- **Nobody.**`
 
   expect(answerToWrongProgram({ ...program, notes })).toContain('this one: **The beginning.**')
+})
+
+test('a short piece of code stays, and what stands between it and a longer one is prose', () => {
+  const notes =
+    '- **The wrong end.** Forgetting `x` when the list ends: `best = max(best, run + value)` keeps it.\n- **The way back** counts, too.'
+
+  const text = answerToWrongProgram({ ...program, notes })
+
+  expect(text).toContain("Forgetting 'x' when the list ends: '…' keeps it.")
 })

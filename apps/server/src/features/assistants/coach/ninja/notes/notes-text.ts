@@ -10,8 +10,8 @@ import { readNotes } from './read-notes.ts'
 /** Before the last level, an answer has a plan, and notes would make it too long. */
 const lastLevel = 4
 const maxCharacters = 260
-/** A longer piece of code could be a line of a solution. */
-const longPiece = /`[^`]{20,400}`/g
+/** A piece of code this long could be a line of a solution. */
+const longPiece = 20
 
 interface AskedNotes {
   readonly facts: Pick<NinjaFacts, 'level' | 'submissions'> & {
@@ -30,10 +30,14 @@ export function notesText({ facts, wrongAnswer, seenCases }: AskedNotes): string
   if (level < lastLevel) return ''
   const notes = readNotes(typicalMistakes({ editorial: problem.editorial, level, submissions }))
   const [first, ...others] = fittingNotes(notes, noteEvidenceOf(wrongAnswer, seenCases)).map(({ text }) =>
-    shortenText(toChatText(text.replaceAll(longPiece, '`…`')), maxCharacters),
+    shortenText(toChatText(withoutLongPieces(text)), maxCharacters),
   )
   if (first === undefined) return ''
   const lead = 'I do not see the cause in your code. The author of the problem names typical mistakes; '
   if (others.length === 0) return `\n\n${lead}look first whether it is this one: ${first}`
   return `\n\n${lead}look first whether it is one of these:\n\n${[first, ...others].map((text) => `- ${text}`).join('\n')}`
+}
+
+function withoutLongPieces(text: string): string {
+  return text.replaceAll(/`([^`]+)`/g, (piece, code: string) => (code.length < longPiece ? piece : '`…`'))
 }

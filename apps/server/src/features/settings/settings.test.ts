@@ -27,7 +27,7 @@ test('settings begin with those of the installation, and what is not named stays
   const ada = await server.signUp()
   const editor = {
     ...{ fontPx: 15, tabSize: 2, keymap: 'vim', wrapsLines: true, suggestsWords: false },
-    language: 'java',
+    ...{ language: 'java', mode: 'function' },
   }
 
   const before = await settingsOf(ada)

@@ -18,9 +18,7 @@ const open = (drafts: readonly Draft[], more: object = {}) =>
   })
 
 test('a problem with a signature begins with its function, and one without with its starter code', () => {
-  expect(open([]).newestMode()).toBe('function')
   expect(open([]).starterOf('python', 'function')).toBe('def twice(value: int) -> int:\n    pass\n')
-  expect(open([], { signature: undefined }).newestMode()).toBe('stdin')
   expect(open([]).starterOf('python', 'stdin')).toBe('input()\n')
 })
 

@@ -68,9 +68,9 @@ export class CodeDrafts implements PageSaver {
     return this.#newest()?.language ?? begun ?? 'cpp'
   }
 
-  /** The mode used last; that of functions for a problem that nobody has begun, if it has one. */
-  newestMode(): CodeMode {
-    return this.#options.problem.signature ? (this.#newest()?.mode ?? 'function') : 'stdin'
+  /** The mode of the newest draft; null for a problem that has not been begun. */
+  newestMode(): CodeMode | null {
+    return this.#newest()?.mode ?? null
   }
 
   #newest(): Draft | undefined {

@@ -35,39 +35,40 @@ interface EditorOptions {
   editor?: object
 }
 
-test('a mode that was chosen and not typed in is stored, and opens the next problem', () => {
-  const first = openEditor({ drafts: [draftOf('function')] })
+test('a mode that was chosen is stored, and opens a problem that was not begun', () => {
+  const first = openEditor()
 
   act(() => first.draft().choose({ mode: 'stdin' }))
 
   expect(first.draft().mode).toBe('stdin')
   expect(first.change).toHaveBeenCalledWith({ ...defaultSettings, mode: 'stdin' })
   expect(openEditor({ editor: { mode: 'stdin' } }).draft().mode).toBe('stdin')
+  expect(openEditor().draft().mode).toBe('function')
 })
 
-test('a language and a mode that are chosen together are stored together', () => {
-  const { draft, change } = openEditor()
+test('a problem that was begun opens with its code, whatever was chosen for another one', () => {
+  const { draft } = openEditor({ drafts: [draftOf('stdin')], editor: { mode: 'function' } })
 
-  act(() => draft().choose({ language: 'java', mode: 'stdin' }))
+  expect(draft()).toMatchObject({ mode: 'stdin', code: 'stdin in python' })
+})
+
+test('a submission is shown in its mode, which is not stored for other problems', () => {
+  const { draft, change } = openEditor({ drafts: [draftOf('function')] })
+
+  act(() => draft().show({ language: 'java', mode: 'stdin' }))
 
   expect(draft()).toMatchObject({ language: 'java', mode: 'stdin' })
-  expect(change).toHaveBeenLastCalledWith({ ...defaultSettings, language: 'java', mode: 'stdin' })
+  expect(change).toHaveBeenLastCalledWith({ ...defaultSettings, language: 'java' })
 })
 
-test('a problem without a signature knows whole programs only, and choosing a language there stores no mode', () => {
-  const { draft, change } = openEditor({
-    problem: unsigned,
-    editor: { mode: 'function' },
-  })
+test('a problem without a signature knows whole programs only', () => {
+  const { draft } = openEditor({ problem: unsigned, editor: { mode: 'function' } })
 
-  act(() => draft().choose({ language: 'java', mode: 'stdin' }))
-
-  expect(draft().mode).toBe('stdin')
-  expect(change).toHaveBeenLastCalledWith({ ...defaultSettings, language: 'java', mode: 'function' })
+  expect(draft()).toMatchObject({ mode: 'stdin', modes: ['stdin'] })
 })
 
-test('what the account has chosen arrives late: it opens untouched code, and replaces none that is being typed', () => {
-  const { draft, arrive } = openEditor({ drafts: [draftOf('function')] })
+test('what the account has chosen arrives late: it opens a problem that was not begun, and replaces no code', () => {
+  const { draft, arrive } = openEditor()
 
   arrive({ mode: 'stdin' })
   expect(draft().mode).toBe('stdin')
@@ -75,5 +76,6 @@ test('what the account has chosen arrives late: it opens untouched code, and rep
   act(() => draft().autosave.type('print(1)\n'))
   arrive({ mode: 'function', language: 'java' })
 
-  expect(draft()).toMatchObject({ language: 'python', mode: 'stdin', code: 'print(1)\n' })
+  expect(draft()).toMatchObject({ mode: 'stdin', code: 'print(1)\n' })
+  expect(draft().language).not.toBe('java')
 })

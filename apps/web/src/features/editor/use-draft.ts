@@ -30,7 +30,10 @@ export interface OpenDraft extends Omit<TextSnapshot, 'text'> {
   readonly autosave: TextAutosave
   readonly autosaveOf: (language: Language, mode: CodeMode) => TextAutosave
   readonly starterOf: (language: Language, mode: CodeMode) => string
+  /** Shows the draft of a language or mode, and stores the choice for problems that have not been begun. */
   readonly choose: (choice: CodeChoice) => void
+  /** Shows a draft without storing its mode. */
+  readonly show: (shown: Required<CodeChoice>) => void
 }
 
 interface UseDraftOptions {
@@ -54,7 +57,8 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
   const { settings, change } = options.chosen
   const [pinned, setPinned] = useState<CodeChoice>({})
   const language = pinned.language ?? firstOffered(offered, [settings.language], codeDrafts.newestLanguage())
-  const mode = firstOffered(modes, [pinned.mode ?? null, settings.mode], codeDrafts.newestMode())
+  // A problem that was begun opens with the code that is there, whatever was chosen for another one.
+  const mode = firstOffered(modes, [pinned.mode ?? null, codeDrafts.newestMode(), settings.mode], 'function')
   const autosave = codeDrafts.autosaveOf(language, mode)
   const snapshot = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
   useEffect(() => watchPage(codeDrafts), [codeDrafts])
@@ -69,9 +73,11 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
   const choose = (choice: CodeChoice) => {
     void autosave.flush()
     setPinned({ language, mode, ...choice })
-    // A problem without a signature leaves no choice of the mode.
-    const chosenMode = modes.length > 1 ? (choice.mode ?? settings.mode) : settings.mode
-    change({ ...settings, language: choice.language ?? settings.language, mode: chosenMode })
+    change({ ...settings, ...choice })
+  }
+  const show = (shown: Required<CodeChoice>) => {
+    choose({ language: shown.language })
+    setPinned(shown)
   }
   const { text: code, ...rest } = snapshot
   return {
@@ -86,6 +92,7 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
     autosaveOf: (each, itsMode) => codeDrafts.autosaveOf(each, itsMode),
     starterOf: (each, itsMode) => codeDrafts.starterOf(each, itsMode),
     choose,
+    show,
   }
 }
 

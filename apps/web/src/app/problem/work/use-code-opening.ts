@@ -28,7 +28,7 @@ export function useCodeOpening(draft: OpenDraft): CodeOpening {
     const { language, code } = submitted
     const mode = modeOf(submitted)
     setWaiting(null)
-    draft.choose({ language, mode })
+    draft.show({ language, mode })
     const autosave = draft.autosaveOf(language, mode)
     const before = autosave.snapshot().text
     autosave.type(code)

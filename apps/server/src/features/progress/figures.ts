@@ -1,7 +1,15 @@
-import { addDays, type Difficulty, historyDays, type ProgressFigures } from '@codedojo/contract'
-import { type Database, preparedQuery, preparedSql, type Queries, schema } from '@codedojo/db'
-import { count, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  addDays,
+  type Difficulty,
+  difficultySchema,
+  historyDays,
+  type ProgressFigures,
+  splitParts,
+} from '@codedojo/contract'
+import { type Database, preparedSql, type Queries, schema } from '@codedojo/db'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { gatherLookUps } from '../../coalesce-look-ups.ts'
 import { isPublic, visibleTags } from '../problems/index.ts'
 import { type Audience, countedSubmissionsFor } from './counted-submissions.ts'
 import type { PersonClock } from './days/person-clock.ts'
@@ -18,16 +26,19 @@ interface FiguresQuery {
 /** The person's statistics, all derived from submissions, problems and solved marks. */
 export async function readFigures(database: Database, asked: FiguresQuery): Promise<ProgressFigures> {
   const { clock, days } = asked
-  const [shares, [ever]] = await Promise.all([
-    sharesOf(database, asked),
-    solvedCount[asked.reader](database).execute({ userId: clock.userId }),
+  const [library, rows] = await Promise.all([
+    readLibrary(database, 'library'),
+    solvedGroups[asked.reader](database, { userId: clock.userId }),
   ])
+  const solves = solvedGroupsSchema.parse(rows)
   const firstDay = addDays(clock.today, 1 - historyDays)
   const shown = days.counts.filter(({ day }) => day >= firstDay)
   return {
-    byDifficulty: shares.byDifficulty,
-    byTag: shares.byTag,
-    solved: ever?.solved ?? 0,
+    ...sharesOf(
+      library,
+      solves.filter((group) => group.isPublic),
+    ),
+    solved: countOf(solves),
     submissions: sumOf(days.counts.map((each) => each.submissions)),
     accepted: sumOf(days.counts.map((each) => each.accepted)),
     judged: sumOf(days.counts.map((each) => each.judged)),
@@ -38,68 +49,77 @@ export async function readFigures(database: Database, asked: FiguresQuery): Prom
   }
 }
 
-const sharesSchema = z.array(
-  z.object({ kind: z.enum(['difficulty', 'tag']), name: z.string(), solved: z.number(), total: z.number() }),
+/** Problems of one difficulty with the same tags, which are counted together: their tags are taken apart once. */
+const groupSchema = z.object({ difficulty: difficultySchema, tags: z.string(), count: z.number() })
+type ProblemGroup = z.infer<typeof groupSchema>
+const libraryGroupsSchema = z.array(groupSchema)
+/** Problems that were solved may be hidden now. */
+const solvedGroupsSchema = z.array(groupSchema.extend({ isPublic: z.boolean() }))
+
+const libraryGroups = preparedSql(
+  'library_groups',
+  (queries) => sql`
+    select ${problem.difficulty} as difficulty, ${tagsShown(queries)} as tags, count(*)::int as count
+      from ${problem} where ${isPublic} group by 1, 2`,
 )
 
-/**
- * Library problems and solved ones, by difficulty and tag. Problems of one difficulty with the same tags are counted together
- * first: their tags are taken apart once.
- */
-function selectShares(queries: Queries, reader: Audience): SQL {
+/** The whole library: the same for everybody who asks at the same time. */
+const readLibrary = gatherLookUps(async (database, readers: readonly 'library'[]) => {
+  const groups = libraryGroupsSchema.parse(await libraryGroups(database, {}))
+  return readers.map(() => groups)
+})
+
+const solvedGroups = {
+  self: preparedSql('solved_groups_for_self', (queries) => selectSolvedGroups(queries, 'self')),
+  everybody: preparedSql('solved_groups_for_everybody', (queries) =>
+    selectSolvedGroups(queries, 'everybody'),
+  ),
+} as const
+
+function selectSolvedGroups(queries: Queries, reader: Audience): SQL {
+  const isOwn = isSolvedBy({ queries }, { userId: sql.placeholder('userId'), reader })
   return sql`
-    with own_solve as (
-        select ${solved.problemId} as problem_id from ${solved}
-          where ${isSolvedBy({ queries }, { userId: sql.placeholder('userId'), reader })}),
-      library as (
-        select ${problem.difficulty} as difficulty, ${visibleTags({ role: 'user' }, { queries })} as tags,
-            count(*)::int as total, count(own_solve.problem_id)::int as solved
-          from ${problem} left join own_solve on own_solve.problem_id = ${problem.id} where ${isPublic}
-          group by 1, 2)
-    select 'difficulty' as kind, difficulty as name, sum(solved)::int as solved, sum(total)::int as total
-        from library group by difficulty
-      union all select 'tag', name, sum(solved)::int, sum(total)::int
-        from library, lateral (select distinct trim(tag) as name from unnest(string_to_array(tags, ',')) as tag) as one
-        where name <> '' group by name
-      order by total desc, name`
+    select ${problem.difficulty} as difficulty, ${tagsShown(queries)} as tags,
+        coalesce(${isPublic}, false) as "isPublic", count(*)::int as count
+      from ${solved} inner join ${problem} on ${problem.id} = ${solved.problemId}
+      where ${isOwn} group by 1, 2, 3`
 }
 
-const sharesFor = {
-  self: preparedSql('shares_for_self', (queries) => selectShares(queries, 'self')),
-  everybody: preparedSql('shares_for_everybody', (queries) => selectShares(queries, 'everybody')),
-} as const
+function tagsShown(queries: Queries): SQL {
+  return visibleTags({ role: 'user' }, { queries })
+}
 
 /**
  * Solved and total numbers of visible problems, by difficulty and by visible tag. A problem that lists a tag twice
  * counts once for it.
  */
-async function sharesOf(
-  database: Database,
-  asked: FiguresQuery,
-): Promise<Pick<ProgressFigures, 'byDifficulty' | 'byTag'>> {
-  const { clock, reader } = asked
-  const rows = await sharesFor[reader](database, { userId: clock.userId })
-  const shares = sharesSchema.parse(rows)
-  const byTag = shares.flatMap(({ kind, name, ...share }) =>
-    kind === 'tag' ? [{ tag: name, ...share }] : [],
-  )
-  const shareOf = (difficulty: Difficulty) => {
-    const found = shares.find(({ kind, name }) => kind === 'difficulty' && name === difficulty)
-    return { solved: found?.solved ?? 0, total: found?.total ?? 0 }
+function sharesOf(
+  library: readonly ProblemGroup[],
+  solves: readonly ProblemGroup[],
+): Pick<ProgressFigures, 'byDifficulty' | 'byTag'> {
+  const ofDifficulty = (difficulty: Difficulty) => {
+    const isOfIt = (group: ProblemGroup) => group.difficulty === difficulty
+    return { solved: countOf(solves.filter(isOfIt)), total: countOf(library.filter(isOfIt)) }
   }
-  return { byDifficulty: { easy: shareOf('easy'), medium: shareOf('medium'), hard: shareOf('hard') }, byTag }
+  const solvedOfTag = countByTag(solves)
+  const byTag = [...countByTag(library)].map(([tag, total]) => ({
+    ...{ tag, solved: solvedOfTag.get(tag) ?? 0, total },
+  }))
+  return {
+    byDifficulty: { easy: ofDifficulty('easy'), medium: ofDifficulty('medium'), hard: ofDifficulty('hard') },
+    byTag: byTag.toSorted((one, other) => other.total - one.total || (one.tag < other.tag ? -1 : 1)),
+  }
 }
 
-const solvedCount = {
-  self: preparedQuery('solved_count_for_self', (queries) => selectSolvedCount(queries, 'self')),
-  everybody: preparedQuery('solved_count_for_everybody', (queries) =>
-    selectSolvedCount(queries, 'everybody'),
-  ),
-} as const
+function countOf(groups: readonly ProblemGroup[]): number {
+  return sumOf(groups.map(({ count }) => count))
+}
 
-function selectSolvedCount(queries: Queries, reader: Audience) {
-  const userId = sql.placeholder('userId')
-  return queries.select({ solved: count() }).from(solved).where(isSolvedBy({ queries }, { userId, reader }))
+function countByTag(groups: readonly ProblemGroup[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { tags, count } of groups)
+    for (const tag of new Set(splitParts(tags))) counts.set(tag, (counts.get(tag) ?? 0) + count)
+  return counts
 }
 
 function isSolvedBy(

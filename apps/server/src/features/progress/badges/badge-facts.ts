@@ -1,7 +1,8 @@
 import { type Difficulty, type Language, languageSchema } from '@codedojo/contract'
-import { type Database, schema } from '@codedojo/db'
-import { and, asc, count, eq, lte, max, min, ne, sql } from 'drizzle-orm'
+import { type Database, preparedQuery, schema } from '@codedojo/db'
+import { and, asc, eq, lte, min, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { gatherLookUps } from '../../../coalesce-look-ups.ts'
 import { isPublic } from '../../problems/index.ts'
 import { type ReviewAchievements, readReviewAchievements } from '../../reviews/index.ts'
 import { type Audience, prepareByAudience, prepareDaysByAudience } from '../counted-submissions.ts'
@@ -62,9 +63,10 @@ export async function readBadgeFacts(
     readFirstContest(database, reader, asked),
     readDailies(database, clock, reader),
     readReviews(database, clock, reader),
-    ownPlans[reader](database).execute(asked),
+    readPlans(database, 'plans'),
   ])
-  return { ...days, solves, languages, firstContestAt, dailies, plans, reviews }
+  const ownPlans = plans.map((plan) => progressOf(plan, solves))
+  return { ...days, solves, languages, firstContestAt, dailies, plans: ownPlans, reviews }
 }
 
 const ownSolves = prepareByAudience('solves', (queries, own) =>
@@ -146,21 +148,29 @@ async function readReviews(
   return readReviewAchievements(database, { userId: clock.userId, events })
 }
 
-/** Visible problems of each plan, and those that the person has solved. */
-const ownPlans = prepareByAudience('plans', (queries, own) => {
-  const solves = queries
-    .select({ problemId: solved.problemId, at: submission.createdAt })
-    .from(solved)
-    .innerJoin(submission, eq(submission.id, solved.submissionId))
-    .where(own)
-    .as('own_solve')
-  return queries
-    .select({ total: count(), solved: count(solves.problemId), lastAt: max(solves.at) })
+/** The visible problems of each plan: the same for everybody who asks at the same time. */
+const readPlans = gatherLookUps(async (database, readers: readonly 'plans'[]) => {
+  const plans = await problemsOfPlans(database).execute()
+  return readers.map(() => plans)
+})
+
+const problemsOfPlans = preparedQuery('problems_of_plans', (queries) =>
+  queries
+    .select({ problemIds: sql<string[]>`array_agg(${problem.id})` })
     .from(studyPlanEntry)
     .innerJoin(problem, eq(problem.id, studyPlanEntry.problemId))
     .innerJoin(studyPlan, eq(studyPlan.id, studyPlanEntry.planId))
-    .leftJoin(solves, eq(solves.problemId, problem.id))
     .where(and(isPublic, eq(studyPlan.isDeleted, false)))
     .groupBy(studyPlan.id)
-    .orderBy(asc(studyPlan.position), asc(studyPlan.slug))
-})
+    .orderBy(asc(studyPlan.position), asc(studyPlan.slug)),
+)
+
+function progressOf(
+  { problemIds }: { readonly problemIds: readonly string[] },
+  solves: readonly Solve[],
+): PlanProgress {
+  const ofPlan = new Set(problemIds)
+  // The solves are ordered: the last one is the newest.
+  const own = solves.filter(({ problemId }) => ofPlan.has(problemId))
+  return { total: problemIds.length, solved: own.length, lastAt: own.at(-1)?.at ?? null }
+}

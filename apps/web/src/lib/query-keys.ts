@@ -1,7 +1,7 @@
 /*
  * The first element of every query key; the rest follows in its `queryOptions`. Queries with the same first element are
  * invalidated together, so a name is shared only where that is meant. Keys are never written as literals elsewhere
- * (eslint.config.mjs).
+ * (scripts/check/patterns/keys-of-queries.grit).
  */
 
 // The account.

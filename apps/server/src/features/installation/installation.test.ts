@@ -113,7 +113,7 @@ test.each([
   [{ contactEmail: 'nobody' }, 'settings.contactEmail'],
   [{ banner: { text: '', until: '2026-01-31T18:30:00.000Z' } }, 'settings.banner.text'],
 ])('%j is refused, and its field is named', async (changes, field) => {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
+  // oxlint-disable-next-line typescript/consistent-type-assertions
   const answer = await change(changes as Partial<InstallationSettings>)
 
   expect(answer.statusCode).toBe(400)

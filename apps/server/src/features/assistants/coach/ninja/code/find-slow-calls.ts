@@ -10,13 +10,8 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
     [/\.insert\(\s*0\s*,/g, 'puts an element before a list, which moves all others'],
     // `bin(x).count('1')` looks at the bits of one number.
     [/(?<!\bbin\([^()]{0,40}\))\.(?:index|count|remove)\(/g, 'searches a sequence from its beginning'],
-    [/\b(\w+)\s*=\s*\1\s*\+\s*[[(]/g, 'copies a whole list to add to it'],
     [/\[\s*:\s*-1\s*\]|\[\s*1\s*:\s*\]/g, 'copies a whole sequence to shorten it'],
     [/\bsorted\(|\.sort\(/g, 'sorts'],
-    [
-      /\b(\w+)\s*=\s*(?![\w.]*\1\b)[^\n=+]{1,60}\+\s*\1\s*$/gm,
-      'puts something before a sequence, which copies all of it',
-    ],
     [/\b(?:max|min|sum)\((?:\s*\w+\s*\)|[^()]*\bfor\b)/g, 'goes through a whole sequence'],
     [/\b(?:max|min|sum)\(\s*\w+\s*\[[^\]\n]*:[^\]\n]*\]\s*\)/g, 'goes through a part of a sequence'],
   ],
@@ -45,6 +40,15 @@ const rules: Readonly<Record<Language, readonly Rule[]>> = {
   ],
 }
 
+/** Python: `x = x + …` and `x = … + x`, which are sums where `x` is a number. */
+const additions: readonly Rule[] = [
+  [/\b(\w+)\s*=\s*\1\s*\+\s*[[(]/g, 'copies a whole list to add to it'],
+  [
+    /\b(\w+)\s*=\s*(?![\w.]*\1\b)[^\n=+]{1,60}\+\s*\1\s*$/gm,
+    'puts something before a sequence, which copies all of it',
+  ],
+]
+
 /** Calls in masked code whose time grows with the length of a sequence, with their offsets. */
 export function findSlowCalls(bare: string, language: Language): SlowCall[] {
   const found = rules[language].flatMap(([pattern, words]) =>
@@ -52,8 +56,22 @@ export function findSlowCalls(bare: string, language: Language): SlowCall[] {
   )
   const constants = constantNames(bare)
   const growing = found.filter(({ place }) => !constants.has(receiverAt(bare, place)))
-  if (language === 'python') return [...membershipTests(bare), ...withoutSets(bare, growing)]
+  if (language === 'python')
+    return [...membershipTests(bare), ...withoutSets(bare, growing), ...copyingAdditions(bare)]
   return language === 'java' || language === 'cpp' ? [...findGrownTexts(bare, language), ...growing] : growing
+}
+
+function copyingAdditions(bare: string): SlowCall[] {
+  // Texts are blank in masked code.
+  const begun = bare.matchAll(
+    /\b(\w{1,40})[ \t]{0,4}=(?:[ \t]{1,80}$|[ \t]{0,4}(?:\[|list\(|str\(|input\())/gm,
+  )
+  const sequences = new Set(Array.from(begun, ([, name]) => name))
+  return additions.flatMap(([pattern, words]) =>
+    Array.from(bare.matchAll(pattern))
+      .filter(([, name]) => sequences.has(name))
+      .map(({ index }) => ({ place: index, words })),
+  )
 }
 
 /** String literals are blank in masked code. */

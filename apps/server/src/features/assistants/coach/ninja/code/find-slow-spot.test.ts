@@ -193,3 +193,18 @@ test('a function that splits its range and goes through it first is told with it
   expect(wordsOf('java', code)).toContain('Each call goes through a loop of its own, too (line 3)')
   expect(wordsOf('java', code.replace(/ {2}for .*\n/, ''))).not.toContain('of its own')
 })
+
+test.each([
+  ['numbers that change places', 'a, b = 1, 1\nfor i in range(n):\n    a, b = b, a + b\n'],
+  ['a number that grows', 'total = 0\nfor x in items:\n    total = x + total\n'],
+  ['a number that grows by a difference', 'total = 0\nfor x in items:\n    total = total + (x - 1)\n'],
+])('%s copies no sequence', (_, code) => {
+  expect(findSlowSpot(code, 'python')?.words ?? '').not.toContain('copies')
+})
+
+test.each([
+  ['a text', "out = ''\nfor x in items:\n    out = x + out\n", 'puts something before a sequence'],
+  ['a list', 'out = []\nfor x in items:\n    out = out + [x]\n', 'copies a whole list'],
+])('%s that grows by + is copied', (_, code, words) => {
+  expect(findSlowSpot(code, 'python')?.words).toContain(words)
+})

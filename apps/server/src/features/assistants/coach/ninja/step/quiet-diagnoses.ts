@@ -29,12 +29,12 @@ export function untouchedDiagnosis({ problem, language }: NinjaFacts): Diagnosis
 }
 
 /** Diagnosis for code without a verdict. */
-export function notJudgedDiagnosis({ code, language }: NinjaFacts): Diagnosis {
+export function notJudgedDiagnosis({ code, language, functionDeclaration }: NinjaFacts): Diagnosis {
   const spot = findSlowSpot(code, language)
   return {
     seen: `I know of no verdict for this code yet: press **Run**, and I can look at the case that fails.`,
     meaning: spot ? `What I can see: ${spot.words}` : 'I can see no loop in it yet.',
-    question: 'What do you expect for the first example, and what does your program print?',
+    question: `What do you expect for the first example, and what does your ${functionDeclaration === null ? 'program print' : 'function return'}?`,
     look: 'Go through the first example line by line with your code, and write down each variable.',
     steps: [
       'Run the examples.',

@@ -1,5 +1,6 @@
 import {
   type CodeMode,
+  codeModeSchema,
   type Draft,
   functionStarter,
   type Language,
@@ -9,6 +10,7 @@ import {
 } from '@codedojo/contract'
 import { TextAutosave } from '../../lib/autosave/text-autosave.ts'
 import type { PageSaver } from '../../lib/autosave/watch-page.ts'
+import { readStored, writeStored } from '../../lib/browser-storage.ts'
 import { newestFirst } from '../../lib/newest-first.ts'
 import { saveDraftOnServer } from './queries.ts'
 
@@ -25,6 +27,10 @@ export class CodeDrafts implements PageSaver {
 
   constructor(options: CodeDraftsOptions) {
     this.#options = options
+  }
+
+  get #modeKey(): string {
+    return `codedojo:mode:${this.#options.userId}:${this.#options.problem._id}`
   }
 
   starterOf(language: Language, mode: CodeMode): string {
@@ -68,9 +74,14 @@ export class CodeDrafts implements PageSaver {
     return this.#newest()?.language ?? begun ?? 'cpp'
   }
 
-  /** The mode of the newest draft; null for a problem that has not been begun. */
+  /** The mode that was shown last in this browser, else that of the newest draft; null for a problem that has not been begun. */
   newestMode(): CodeMode | null {
-    return this.#newest()?.mode ?? null
+    const shown = readStored(localStorage, this.#modeKey, codeModeSchema.nullable(), null)
+    return shown ?? this.#newest()?.mode ?? null
+  }
+
+  keepMode(mode: CodeMode): void {
+    writeStored(localStorage, this.#modeKey, mode)
   }
 
   #newest(): Draft | undefined {

@@ -42,14 +42,23 @@ test('a mode that was chosen is stored, and opens a problem that was not begun',
 
   expect(first.draft().mode).toBe('stdin')
   expect(first.change).toHaveBeenCalledWith({ ...defaultSettings, mode: 'stdin' })
-  expect(openEditor({ editor: { mode: 'stdin' } }).draft().mode).toBe('stdin')
-  expect(openEditor().draft().mode).toBe('function')
+  const other = { ...signed, _id: 'p2' }
+  expect(openEditor({ problem: other, editor: { mode: 'stdin' } }).draft().mode).toBe('stdin')
+  expect(openEditor({ problem: other }).draft().mode).toBe('function')
 })
 
 test('a problem that was begun opens with its code, whatever was chosen for another one', () => {
   const { draft } = openEditor({ drafts: [draftOf('stdin')], editor: { mode: 'function' } })
 
   expect(draft()).toMatchObject({ mode: 'stdin', code: 'stdin in python' })
+})
+
+test('a mode that was chosen and not typed in is kept for its problem, though the other one has a draft', () => {
+  const drafts = [draftOf('function')]
+  const { draft } = openEditor({ drafts })
+  act(() => draft().choose({ mode: 'stdin' }))
+
+  expect(openEditor({ drafts }).draft().mode).toBe('stdin')
 })
 
 test('a submission is shown in its mode, which is not stored for other problems', () => {

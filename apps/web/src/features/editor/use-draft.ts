@@ -57,8 +57,9 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
   const { settings, change } = options.chosen
   const [pinned, setPinned] = useState<CodeChoice>({})
   const language = pinned.language ?? firstOffered(offered, [settings.language], codeDrafts.newestLanguage())
-  // A problem that was begun opens with the code that is there, whatever was chosen for another one.
-  const mode = firstOffered(modes, [pinned.mode ?? null, codeDrafts.newestMode(), settings.mode], 'function')
+  // A problem that was begun opens with the code that was shown there, whatever was chosen for another one.
+  const [begunMode] = useState(() => codeDrafts.newestMode())
+  const mode = firstOffered(modes, [pinned.mode ?? null, begunMode, settings.mode], 'function')
   const autosave = codeDrafts.autosaveOf(language, mode)
   const snapshot = useSyncExternalStore(autosave.subscribe, autosave.snapshot)
   useEffect(() => watchPage(codeDrafts), [codeDrafts])
@@ -73,11 +74,13 @@ export function useDraft(options: UseDraftOptions): OpenDraft {
   const choose = (choice: CodeChoice) => {
     void autosave.flush()
     setPinned({ language, mode, ...choice })
+    if (choice.mode) codeDrafts.keepMode(choice.mode)
     change({ ...settings, ...choice })
   }
   const show = (shown: Required<CodeChoice>) => {
     choose({ language: shown.language })
     setPinned(shown)
+    codeDrafts.keepMode(shown.mode)
   }
   const { text: code, ...rest } = snapshot
   return {

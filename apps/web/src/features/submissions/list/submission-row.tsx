@@ -66,7 +66,7 @@ export function SubmissionRow({
             >
               {formatDateTime(new Date(submission.createdAt))}
             </time>
-            <ModeChip mode={submission.mode} />
+            <ModeChip mode={submission.mode} isNarrow />
           </span>
           <span className="w-16 shrink-0 text-muted max-md:w-auto">{languageNames[submission.language]}</span>
           <Measure

@@ -25,7 +25,10 @@ export function runSharedQueries<T>(act: () => T): T {
 
 /** One person gets at most a fifth of all connections. */
 const shareOfOne = 5
-/** Connections, not queries: more than a page requests concurrently, and more than a class behind one address when the server comes back. */
+/**
+ * Waits for a connection, of which one may be for several queries: more than a page causes, and more than a class behind one address
+ * when the server comes back.
+ */
 const waitingEach = 500
 
 type Callback = (

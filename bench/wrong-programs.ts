@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import type { Language } from '@codedojo/contract'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
 import type { CounterexampleRequest } from '../apps/judge/src/counterexample/find-counterexample.ts'
 import { requestOfPackage } from '../apps/judge/src/counterexample/testing/bundled-problem-request.ts'
+import { programsInFolder } from './programs-in-folder.ts'
 
 export interface WrongProgram {
   /** Problem and file. */
@@ -12,13 +12,6 @@ export interface WrongProgram {
 }
 
 const content = join(import.meta.dirname, '../content/problems')
-
-const languageOf: Readonly<Record<string, Language>> = {
-  '.cpp': 'cpp',
-  '.java': 'java',
-  '.py': 'python',
-  '.js': 'javascript',
-}
 
 const bounds: Readonly<Record<string, readonly [from: number, most: number]>> = {
   all: [0, Number.POSITIVE_INFINITY],
@@ -49,10 +42,8 @@ async function* programsIn(
   read: ProblemPackage,
   problem: string,
 ): AsyncGenerator<WrongProgram> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const language = languageOf[extname(name)]
-    if (!language) continue
-    const sources = [{ name, bytes: await readFile(join(folder, name)) }]
+  for await (const { name, language, bytes } of programsInFolder(folder)) {
+    const sources = [{ name, bytes }]
     yield { name: `${problem} ${name}`, request: requestOfPackage(read, { language, sources }) }
   }
 }

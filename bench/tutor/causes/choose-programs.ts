@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Language } from '@codedojo/contract'
 import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
+import { programsInFolder } from '../../programs-in-folder.ts'
 
 /** A wrong or slow program of a bundled problem. */
 export interface WrongProgram {
@@ -15,13 +16,6 @@ export interface WrongProgram {
 }
 
 const content = join(import.meta.dirname, '../../../content/problems')
-
-const languageOf: Readonly<Record<string, Language>> = {
-  '.cpp': 'cpp',
-  '.java': 'java',
-  '.py': 'python',
-  '.js': 'javascript',
-}
 
 /**
  * The programs of the folder `CAUSES_FOLDER`, where each lies in a folder named after its problem; without it, one labelled program
@@ -39,12 +33,9 @@ export async function* chooseWrongPrograms(): AsyncGenerator<WrongProgram> {
 }
 
 async function* programsIn(folder: string, problem: string): AsyncGenerator<WrongProgram> {
-  for (const file of await readdir(folder).catch(() => [])) {
-    const language = languageOf[extname(file)]
-    if (!language) continue
+  for await (const { name, language, bytes } of programsInFolder(folder)) {
     const read = await readProblemPackage(join(content, problem))
-    const code = await readFile(join(folder, file), 'utf8')
-    yield { name: `${problem}/${file}`, read, language, code, label: '' }
+    yield { name: `${problem}/${name}`, read, language, code: bytes.toString(), label: '' }
   }
 }
 

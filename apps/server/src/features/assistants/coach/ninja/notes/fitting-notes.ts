@@ -1,6 +1,7 @@
-import { fitOf } from './fit-of.ts'
+import { isRuledOut } from './is-ruled-out.ts'
 import type { NoteEvidence } from './note-evidence.ts'
 import type { Note } from './read-notes.ts'
+import { traits } from './traits.ts'
 
 /** More say nothing. */
 const maxTold = 4
@@ -21,4 +22,10 @@ export function fittingNotes(notes: readonly Note[], evidence: NoteEvidence): No
   const least = fits[maxTold - 1]?.fit ?? 0
   const better = fits.filter(({ fit }) => fit > (fits[maxTold]?.fit ?? least))
   return better.slice(0, maxTold).map(({ note }) => note)
+}
+
+/** How well a note fits the evidence, in points; null if something rules it out. */
+function fitOf(note: Note, evidence: NoteEvidence): number | null {
+  if (isRuledOut(note, evidence)) return null
+  return traits.reduce((sum, { words, fit }) => (words.test(note.text) ? sum + fit(evidence, note) : sum), 0)
 }

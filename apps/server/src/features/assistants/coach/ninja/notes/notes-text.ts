@@ -1,3 +1,4 @@
+import { hintLevels } from '@codedojo/contract'
 import type { NinjaFacts, SeenCase } from '../../../ninja/ninja-facts.ts'
 import { typicalMistakes } from '../../../ninja/typical-mistakes.ts'
 import { shortenText } from '../../shorten-text.ts'
@@ -7,8 +8,6 @@ import { fittingNotes } from './fitting-notes.ts'
 import { noteEvidenceOf } from './note-evidence.ts'
 import { readNotes } from './read-notes.ts'
 
-/** Before the last level, an answer has a plan, and notes would make it too long. */
-const lastLevel = 4
 const maxCharacters = 260
 /** A piece of code this long could be a line of a solution. */
 const longPiece = 20
@@ -27,7 +26,8 @@ interface AskedNotes {
  */
 export function notesText({ facts, wrongAnswer, seenCases }: AskedNotes): string {
   const { problem, level, submissions } = facts
-  if (level < lastLevel) return ''
+  // Before the last level, an answer has a plan, and notes would make it too long.
+  if (level < hintLevels.length) return ''
   const notes = readNotes(typicalMistakes({ editorial: problem.editorial, level, submissions }))
   const [first, ...others] = fittingNotes(notes, noteEvidenceOf(wrongAnswer, seenCases)).map(({ text }) =>
     shortenText(toChatText(withoutLongPieces(text)), maxCharacters),

@@ -55,3 +55,23 @@ test('after a wrong answer the known mistakes are judged, and the program is com
     { timeout: 10_000 },
   )
 })
+
+test.each([
+  ['what was submitted', usualCode, { kind: 'submit', failing: { kind: 'hidden', status: 'Wrong Answer' } }],
+  ['something else', `${usualCode}# changed\n`, { kind: 'run', failing: null }],
+])('a run of %s leaves the failing case of the submission in mind, or not', async (what, code, expected) => {
+  const problemId = await server.addProblem({ title: `Run of ${what}` })
+  const who = await server.signUp()
+  await using _judge = await judgeJobs(server.database, ({ isVisible }) =>
+    isVisible ? {} : { status: 'Wrong Answer', stdout: '-1\n' },
+  )
+  await who.send('POST', `/submission/submit/${problemId}`, { code: usualCode, language: 'python' })
+  await who.send('POST', `/submission/run/${problemId}`, { code, language: 'python' })
+
+  const work = await readLastWork(server, {
+    ...{ userId: who.user._id, problem: { id: problemId, revision: 1 } },
+    ...{ language: 'python', code },
+  })
+
+  expect(work).toMatchObject(expected)
+})

@@ -86,13 +86,19 @@ export interface NewestWork {
   readonly code: string
 }
 
-/** The newest judged run or submission in a language; null if none. Runs are kept for an hour. */
+/**
+ * The newest judged run or submission in a language; null if none. Runs are kept for an hour. A run of a program that was submitted and
+ * not Accepted does not count: it judges the visible cases alone, and the submission says what is wrong with the program.
+ */
 export async function findNewestWork(
   { queries }: Database,
   { userId, problemId, language }: OfProblem & { readonly language: Language },
 ): Promise<NewestWork | null> {
   const [submitted] = await queries
-    .select({ id: submission.id, code: submission.code, createdAt: submission.createdAt })
+    .select({
+      ...{ id: submission.id, code: submission.code, createdAt: submission.createdAt },
+      status: submission.status,
+    })
     .from(submission)
     .where(
       and(
@@ -118,7 +124,8 @@ export async function findNewestWork(
     )
     .orderBy(desc(judgeJob.createdAt))
     .limit(1)
+  const saysMore = submitted && submitted.status !== 'Accepted' && submitted.code === ran?.code
   const runIsNewer = ran && (!submitted || ran.createdAt > submitted.createdAt)
-  if (runIsNewer) return { id: ran.id, kind: 'run', language, code: ran.code }
+  if (runIsNewer && !saysMore) return { id: ran.id, kind: 'run', language, code: ran.code }
   return submitted ? { id: submitted.id, kind: 'submit', language, code: submitted.code } : null
 }

@@ -283,7 +283,7 @@ test('every kind of failure of the last work is told, not only the first', () =>
 
   const { text } = coachNinja(makeNinjaFacts({ lastWork: work, message: 'why does it crash?' }))
 
-  for (const word of ['case 7', '**Memory Limit Exceeded**', 'case 9', '**Runtime Error**'])
+  for (const word of ['Case 7', '**Memory Limit Exceeded**', 'Case 9', '**Runtime Error**'])
     expect(text).toContain(word)
 })
 

@@ -29,7 +29,7 @@ const later = ['Dynamic Programming']
 const programs = [
   [
     'python',
-    'x = input()\nprint(x)\n',
+    'x = open(0).read()\nprint(x)\n',
     '`print("x =", x)`',
     '`print("x =", x, file=sys.stderr)` with `import sys`',
   ],

@@ -14,13 +14,13 @@ export function asPlainMarkdown(text: string): string {
 }
 
 /**
- * " There also ends case 7, a hidden one, with **Memory Limit Exceeded**.", with a sentence before it; empty when all
- * failing cases have the same verdict.
+ * "That is not the only kind of failure. Case 7, a hidden one, ended with **Memory Limit Exceeded**."; empty when all failing cases
+ * have the same verdict.
  */
 export function otherFailuresText({ otherFailures }: Pick<LastWork, 'otherFailures'>): string {
   if (otherFailures.length === 0) return ''
-  const each = otherFailures.map((one) => `${caseName(one).replace(/^C/, 'c')} with **${one.status}**`)
-  return `\n\nThat is not the only kind of failure. ${each.length === 1 ? 'There also ends' : 'There also end'} ${each.join('; and ')}.`
+  const each = otherFailures.map((one) => `${caseName(one)} ended with **${one.status}**`)
+  return `\n\nThat is not the only kind of failure. ${each.join('. ')}.`
 }
 
 /** Longest input that is shown, short enough to work out by hand. */

@@ -38,10 +38,12 @@ const properties: readonly Property[] = [
 ]
 
 const maxReadCharacters = 32 * 1024
+/** One passed case differs from the failing one in many ways, most of them irrelevant. */
+const minPassedCases = 2
 
 /**
- * One sentence about a property that the failing case has and no passed case has. It is observed in the judged cases, so it is no
- * guess. Empty if there is no such property, or no case has passed.
+ * One sentence about a property that the failing case has and no passed case has. It is observed in the judged cases; that it matters
+ * is a guess. Empty if there is no such property, or too few cases have passed.
  */
 export function contrastText(
   { seenCases, language }: Pick<LastWork, 'seenCases' | 'language'>,
@@ -50,18 +52,18 @@ export function contrastText(
   const failing = seenCases.find((one) => one.index === index)
   const passed = seenCases.filter(isPassed)
   // A cut text may contain anything beyond the cut, so it cannot be said to lack a property.
-  if (!failing || passed.length === 0 || passed.some(({ input }) => input.length >= maxReadCharacters))
+  if (
+    !failing ||
+    passed.length < minPassedCases ||
+    passed.some(({ input }) => input.length >= maxReadCharacters)
+  )
     return ''
   const found = properties.find(
     ({ holds, languages }) =>
       (languages?.includes(language) ?? true) && holds(failing) && !passed.some(holds),
   )
   if (!found) return ''
-  const which =
-    passed.length === 1
-      ? 'the case that I saw pass has not'
-      : `none of the ${passed.length} cases that I saw pass has`
-  return ` This case has ${found.words}; ${which}.`
+  return ` This case has ${found.words}; none of the ${passed.length} cases that I saw pass has. Perhaps that matters.`
 }
 
 function largest({ input, expected }: SeenCase): bigint {

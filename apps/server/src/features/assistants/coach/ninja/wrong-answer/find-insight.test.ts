@@ -38,6 +38,19 @@ test('several values that are all one off are told where no sentence speaks of c
 })
 
 test.each([
+  ['counted from 1', '4\n', '3\n', 'exactly one too small'],
+  ['counting from 0', '4\n', '5\n', 'exactly one too large'],
+])(
+  'a position that is the whole output and %s is named where it is off in that direction',
+  (words, expected, actual, told) => {
+    const description = `A row.\n\n## Output\n\nPrint the position of the first peak, ${words}.\n`
+
+    expect(answerFor(description, expected, actual)).toContain(told)
+    expect(answerFor(description, actual, expected)).not.toContain('exactly one too')
+  },
+)
+
+test.each([
   ['one value that is no place', plain, '6\n', '5\n'],
   ['one of several values', plain, '6 8\n', '5 8\n'],
   ['values that are off in both ways', plain, '6 8\n', '5 9\n'],

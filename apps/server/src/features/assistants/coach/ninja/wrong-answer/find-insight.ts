@@ -10,6 +10,7 @@ import { recogniseReusedItem } from '../code-mistakes/reused-item-insight.ts'
 import { recogniseRoundCounter } from '../code-mistakes/round-counter-insight.ts'
 import { recogniseSpecialValue } from '../code-mistakes/special-value-insight.ts'
 import { recogniseStartAtZero } from '../code-mistakes/start-at-zero-insight.ts'
+import { recogniseUnreadLines } from '../code-mistakes/unread-lines-insight.ts'
 import { recogniseJoinedTexts, recogniseKeptFraction } from './beginner-insights.ts'
 import { recogniseSwappedOrder, recogniseWrongCandidate, recogniseWrongPosition } from './choice-insights.ts'
 import { recogniseFloatingPoint, recogniseInexactInput } from './floating-point-insights.ts'
@@ -23,6 +24,7 @@ import {
   recogniseInexactRemainder,
   recogniseNarrowArray,
   recogniseSortedTexts,
+  recogniseSortedTextsPerhaps,
 } from './javascript-insights.ts'
 import { recogniseLateRemainder } from './late-remainder-insight.ts'
 import { recogniseWrongSign } from './number-insights.ts'
@@ -61,6 +63,7 @@ import type { Insight, Recogniser, WrongAnswerFacts } from './wrong-answer-facts
 const certain: readonly Recogniser[] = [
   recogniseEmptyOutput,
   recogniseUnreadInput,
+  recogniseUnreadLines,
   recognisePrintedList,
   recogniseInexactInput,
   recogniseSortedTexts,
@@ -72,6 +75,7 @@ const certain: readonly Recogniser[] = [
 /** Ordered from certain to merely likely explanations. Each names a place or a cause. */
 const likely: readonly Recogniser[] = [
   recogniseReversed,
+  recogniseSortedTextsPerhaps,
   recogniseKeptFraction,
   recogniseJoinedTexts,
   recogniseIndexOffset,

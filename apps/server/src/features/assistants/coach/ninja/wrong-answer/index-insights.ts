@@ -23,6 +23,7 @@ export const recogniseIndexOffset: Recogniser = (facts) => {
   const isPlaces = sentence !== null || naming.test(facts.statement.output)
   // A single number, or only some of several numbers, may be off by one for other reasons.
   if (!isPlaces && !(shift.isEach && shift.places > 1)) return null
+  if (shift.isAlone && !isFromOtherOrigin(shift, sentence, facts.statement)) return null
   return { ...insightOf(shift, sentence), isRefutedBy: (other) => isOtherwise(other, shift.by) }
 }
 
@@ -32,6 +33,14 @@ interface Shift {
   readonly places: number
   /** Every number is wrong. */
   readonly isEach: boolean
+  /** The number is the whole output, which many mistakes get wrong by one. */
+  readonly isAlone: boolean
+}
+
+/** Whether the output is a position, and is what it would be if positions were counted from 0 in place of 1, or the other way. */
+function isFromOtherOrigin({ by }: Shift, sentence: string | null, { output }: StatementParts): boolean {
+  if (sentence === null || !naming.test(output)) return false
+  return by === (/\b(?:1|one)\b/i.test(counting.exec(sentence)?.[0] ?? '') ? -1n : 1n)
 }
 
 /** The words must match, and all wrong numbers must be off by the same amount. */
@@ -48,9 +57,9 @@ function shiftOf({ expected, actual }: Pick<WrongAnswerFacts, 'expected' | 'actu
   const isOne = (by === 1n || by === -1n) && shifts.every((each) => each === by)
   if (!isOne || others.length > 0) return null
   const isEach = shifts.length === numbers.length
-  // A single number is taken for an index only if the words around it say so.
-  if (shifts.length === 1 && !(isEach && right.length > 1)) return null
-  return { by, places: shifts.length, isEach }
+  // One of several numbers may be wrong for any reason.
+  if (shifts.length === 1 && !isEach) return null
+  return { by, places: shifts.length, isEach, isAlone: right.length === 1 }
 }
 
 /** Counting from another origin would make every case with a number wrong by the same amount. */

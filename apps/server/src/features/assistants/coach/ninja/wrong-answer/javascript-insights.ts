@@ -54,14 +54,36 @@ export const recogniseInexactProduct: Recogniser = (facts) => {
 /** JavaScript: `sort` without a function compares texts. */
 export const recogniseSortedTexts: Recogniser = (facts) => {
   if (facts.language !== 'javascript') return null
-  const lines = linesOfMatches(maskCode(facts.code, 'javascript'), /\.(?:sort|toSorted)\(\s*\)/g)
+  const lines = sortsOfTexts(facts.code)
   return suspect(facts, {
     lines,
-    holds: ({ input }) => listsOf(input).some(isSortedOtherwise),
+    holds: hasOtherOrder,
     meaning: `In ${linesText(lines)} \`sort\` gets no function, so it compares numbers as texts: 10 comes before 9. This case has numbers that are ordered otherwise as texts.`,
     question: 'In which order do the values of this case stand after the sort?',
     look: 'Give it a function: `(a, b) => a - b`.',
   })
+}
+
+/** JavaScript: as above, where a case passed in spite of it: the order may not have mattered there. */
+export const recogniseSortedTextsPerhaps: Recogniser = (facts) => {
+  if (facts.language !== 'javascript') return null
+  const lines = sortsOfTexts(facts.code)
+  if (lines.length === 0 || !hasOtherOrder(facts)) return null
+  return {
+    meaning: `In ${linesText(lines)} \`sort\` gets no function. It compares numbers as texts then: 10 comes before 9. This case has numbers that are ordered otherwise as texts, so perhaps that is the cause, although such a case has passed.`,
+    question: 'In which order do the values of this case stand after the sort?',
+    look: 'Give it a function: `(a, b) => a - b`.',
+    lines,
+    isRefutedBy: null,
+  }
+}
+
+function sortsOfTexts(code: string): number[] {
+  return linesOfMatches(maskCode(code, 'javascript'), /\.(?:sort|toSorted)\(\s*\)/g)
+}
+
+function hasOtherOrder({ input }: { readonly input: string }): boolean {
+  return listsOf(input).some(isSortedOtherwise)
 }
 
 /** The first of several lines usually holds counts, which are not sorted. */

@@ -91,7 +91,7 @@ test.each([
 })
 
 test('a single right value that the input has in the same place says nothing', () => {
-  const kept = { language: 'python', code: 'a = input()\nprint(a)', input: '3\n4 7 2\n' } as const
+  const kept = { language: 'python', code: 'a = open(0).read()\nprint(a)', input: '3\n4 7 2\n' } as const
   const words = 'should have stayed as they were'
 
   expect(answerToWrongProgram({ ...kept, expected: '4 7 9\n', actual: '4 5 9\n' })).not.toContain(words)

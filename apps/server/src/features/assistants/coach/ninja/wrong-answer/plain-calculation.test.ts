@@ -21,7 +21,7 @@ async function answersTo({ problem, input, expected, actual }: Failure): Promise
     .filter(({ kind }) => kind === 'visible')
     .map((one) => ({ input: textOf(one.input), output: textOf(one.answer), explanation: '' }))
   const work = lastWork({
-    code: 'text = input()\nprint(text)\n',
+    code: 'text = open(0).read()\nprint(text)\n',
     failing: failingCase({ input, expected, actual }),
   })
   const { tags = [] } = read.codedojo ?? {}

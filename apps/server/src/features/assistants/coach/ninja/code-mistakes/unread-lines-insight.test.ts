@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { answerToWrongProgram } from '../../testing/answer-to-wrong-program.ts'
+
+const sum = { input: '3\n4 5\n6\n', expected: '15\n', actual: '3\n' }
+const one = { ...sum, passed: { input: '7\n', output: '7\n' } }
+
+test.each([
+  ['python', 'n = int(input())\nprint(n)'],
+  ['java', 'String line = reader.readLine();\nSystem.out.println(line);'],
+  ['cpp', 'std::string line;\ngetline(std::cin, line);\nstd::cout << line;'],
+] as const)('%s: lines that are never read are named', (language, code) => {
+  const text = answerToWrongProgram({ language, code, ...one })
+
+  expect(text).toContain('Your program reads only the first line of the input')
+  expect(text).toContain('The input of this case has 3 lines')
+})
+
+test('of several lines that are read, the rest is named', () => {
+  const code = 'n = int(input())\na, b = map(int, input().split())\nprint(n)'
+
+  expect(answerToWrongProgram({ language: 'python', code, ...one })).toContain('only the first 2 lines')
+})
+
+test.each([
+  ['reads in a loop', 'n = int(input())\nfor _ in range(n):\n    x = input()\nprint(n)'],
+  ['reads in a list', 'n = int(input())\nrows = [input() for _ in range(n)]\nprint(n)'],
+  ['reads in a function', 'def read():\n    return int(input())\nprint(read() + read() + read())'],
+  ['calls the reader by another name', 'read = input\nn = int(input())\nprint(n, read())'],
+  ['reads the rest otherwise', 'import sys\nn = int(input())\nprint(n, sys.stdin.read())'],
+  ['reads each line', 'a = input()\nb = input()\nc = input()\nprint(a)'],
+])('a program that %s is not told so', (_, code) => {
+  expect(answerToWrongProgram({ language: 'python', code, ...one })).not.toContain('never reaches')
+})
+
+test('a case with as many lines that passed shows that the rest does not matter', () => {
+  const passed = { input: '3\n4 5\n', output: '3\n' }
+  const code = 'n = int(input())\nprint(n)'
+
+  expect(answerToWrongProgram({ language: 'python', code, ...sum, passed })).not.toContain('never reaches')
+})

@@ -43,7 +43,8 @@ export function ZonePanel({ settings, onChosen }: ZonePanelProps) {
       <div className="flex flex-col gap-4 p-4">
         <p className="max-w-[560px] text-body text-muted">
           A submission counts for the day that it is where you are. Days that are over keep their date,
-          whatever you choose here: another zone counts from now on.
+          whatever you choose here: another zone counts from now on. Dates never go back: in a zone where it
+          is still an earlier day, today stays the date that you have reached until the clock there passes it.
         </p>
         <ZoneField zone={zone} error={change.error ? messageOf(change.error) : undefined} onChoose={choose} />
         {zone !== own && (

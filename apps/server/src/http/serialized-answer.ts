@@ -14,18 +14,12 @@ export class SerializedAnswer<C extends Call = Call> {
     this.response = response
   }
 
-  /**
-   * The earlier answer if it says the same, because it may be compressed already. Throws when the answer does not match the contract.
-   */
-  static to<C extends Call>(
-    call: C,
-    answer: z.input<C['response']>,
-    earlier?: SerializedAnswer<C>,
-  ): SerializedAnswer<C> {
-    const json = JSON.stringify(call.response.parse(answer))
-    return earlier?.response.text === json
-      ? earlier
-      : new SerializedAnswer(call, new ReadyResponse(jsonType, json))
+  /** Throws when the answer does not match the contract. */
+  static to<C extends Call>(call: C, answer: z.input<C['response']>): SerializedAnswer<C> {
+    return new SerializedAnswer(
+      call,
+      new ReadyResponse(jsonType, JSON.stringify(call.response.parse(answer))),
+    )
   }
 
   /** An answer that no browser may keep. Throws when it does not match the contract. */

@@ -1,6 +1,15 @@
 import { fileRefSchema, isStorable, type ProblemSummary } from '@codedojo/contract'
-import { type Database, isOneOf, preparedQuery, type Queries, schema, type Transaction } from '@codedojo/db'
+import {
+  type Database,
+  isOneOf,
+  preparedQuery,
+  preparedSql,
+  type Queries,
+  schema,
+  type Transaction,
+} from '@codedojo/db'
 import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { gatherLookUps } from '../../coalesce-look-ups.ts'
 import { containsWords } from '../../http/contains-words.ts'
 import { type Reader, veiledCounts, visibleNames, visibleTags } from './contest-window.ts'
@@ -50,6 +59,20 @@ const wholeList = preparedQuery('whole_problem_list', (queries) =>
 const wholeListOfAdmins = preparedQuery('whole_problem_list_of_admins', (queries) =>
   selectProblems({ queries }, { reader: { role: 'admin' } }),
 )
+
+const wholeListDigest = preparedSql(
+  'whole_problem_list_digest',
+  (queries) =>
+    sql`select md5(coalesce(string_agg(listed::text, chr(10)), '')) as digest
+      from (${selectProblems({ queries }, { reader: { role: 'user' } })}) as listed`,
+)
+const digestRows = z.tuple([z.object({ digest: z.string() })])
+
+/** Identifies what learners see in the whole list: it takes a fraction of the list's time, most of which is spent on its rows. */
+export async function digestOfWholeList(database: Database): Promise<string> {
+  const [{ digest }] = digestRows.parse(await wholeListDigest(database, {}))
+  return digest
+}
 
 function selectProblems(
   database: Pick<Database, 'queries'>,

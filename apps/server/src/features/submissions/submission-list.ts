@@ -119,7 +119,9 @@ export const submissionColumns = {
   errorMessage: submission.errorMessage,
   score: submission.score,
   maxScore: submission.maxScore,
-  testCasesJudged: sql<number | null>`jsonb_array_length(${submission.cases})`,
+  // The cases hold outputs, and reading them takes longer than the rest of the row: other verdicts have cases.
+  isUnmeasured: sql<boolean>`coalesce(${submission.status} in ('Compilation Error', 'Internal Error')
+    and jsonb_array_length(${submission.cases}) = 0, false)`,
   rejudged: lastOtherVerdict,
   isOfContest: sql<boolean>`${submission.contestId} is not null`,
   isInRunningContest: sql<boolean>`coalesce(${contest.endsAt} > now(), false)`,
@@ -159,7 +161,7 @@ export function toSubmission(row: Row, reader: Pick<User, 'role'> | null = null)
     status: submissionStatusSchema.parse(row.status),
     rejudged: rejudgedSchema.parse(row.rejudged),
     // If no case was judged, nothing was measured, and 0 ms would be wrong.
-    ...(row.testCasesJudged === 0 && { runtime: null, memory: null }),
+    ...(row.isUnmeasured && { runtime: null, memory: null }),
   }
   return row.isInRunningContest ? verdictOnly(shown) : shown
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemPrograms, testPrograms } from './system-programs.mjs'
 
@@ -11,7 +11,11 @@ export function missingPrograms(table = systemPrograms) {
   const manager = findManager()
   return table
     .filter(({ packages }) => manager === null || packages[manager] !== undefined)
-    .filter(({ program }) => !systemFolders.some((folder) => isProgram(join(folder, program))))
+    .filter(({ program, file }) =>
+      file === undefined
+        ? !systemFolders.some((folder) => isProgram(join(folder, program)))
+        : !existsSync(file),
+    )
 }
 
 /**

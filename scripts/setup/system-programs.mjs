@@ -22,7 +22,7 @@ export const systemPrograms = [
 
 /**
  * Needed only for tests: browser tests, and tests with several servers. `isOptional`: silently skipped if the distribution does
- * not have it.
+ * not have it. `file`: what tells that a package without programs is there.
  */
 export const testPrograms = [
   {
@@ -56,5 +56,16 @@ export const testPrograms = [
     program: 'openssl',
     use: 'certificates of those tests',
     packages: { apt: 'openssl', dnf: 'openssl', apk: 'openssl' },
+  },
+  {
+    program: 'f2py3',
+    use: 'tests of numpy in Python',
+    packages: { apt: 'python3-numpy', dnf: 'python3-numpy-f2py', apk: 'py3-numpy-f2py' },
+  },
+  {
+    program: 'sortedcontainers',
+    file: '/usr/lib/python3/dist-packages/sortedcontainers/__init__.py',
+    use: 'tests of sortedcontainers in Python',
+    packages: { apt: 'python3-sortedcontainers' },
   },
 ]

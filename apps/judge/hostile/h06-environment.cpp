@@ -1,6 +1,6 @@
 // H06: prints its environment variables.
 // expect: Wrong Answer
-// hides: ^(?!(PATH|HOME|LANG|TMPDIR|PWD)=)[A-Za-z_]\w*=
+// hides: ^(?!(PATH|HOME|LANG|TMPDIR|OPENBLAS_NUM_THREADS|PWD)=)[A-Za-z_]\w*=
 #include <bits/stdc++.h>
 extern char** environ;
 int main() {

@@ -1,6 +1,6 @@
 // H06: prints its environment variables.
 // expect: Wrong Answer
-// hides: ^(?!(PATH|HOME|LANG|TMPDIR|PWD)=)[A-Za-z_]\w*=
+// hides: ^(?!(PATH|HOME|LANG|TMPDIR|OPENBLAS_NUM_THREADS|PWD)=)[A-Za-z_]\w*=
 public class Main {
     public static void main(String[] words) {
         System.getenv().forEach((name, value) -> System.out.println(name + "=" + value));

@@ -11,6 +11,12 @@ test('without settings a judge uses every core and needs no database', () => {
   })
 })
 
+test('libraries of Python are a list', () => {
+  const read = (JUDGE_PYTHON_LIBRARIES: string) => parseConfig({ JUDGE_PYTHON_LIBRARIES }).pythonLibraries
+
+  expect([read('sortedcontainers, numpy'), read('')]).toEqual([['sortedcontainers', 'numpy'], []])
+})
+
 test('the own address of the judge comes first', () => {
   const both = parseConfig({ DATABASE_URL: 'postgres://a/b', JUDGE_DATABASE_URL: 'postgres://c/d' })
   const shared = parseConfig({ DATABASE_URL: 'postgres://a/b', JUDGE_DATABASE_URL: '' })
@@ -24,10 +30,11 @@ test('every wrong setting is named', () => {
     JUDGE_SLOTS: String(availableParallelism() + 1),
     LOG_FORMAT: 'xml',
     JUDGE_INSECURE_DEV: 'yes',
+    JUDGE_PYTHON_LIBRARIES: 'numpy,scipy',
   }
 
   expect(() => parseConfig(wrong)).toThrow(ConfigError)
   expect(() => parseConfig(wrong)).toThrow(
-    /JUDGE_SLOTS must be at most.*LOG_FORMAT must be json or text.*JUDGE_INSECURE_DEV must be 0 or 1/,
+    /JUDGE_SLOTS must be at most.*JUDGE_PYTHON_LIBRARIES.* has no library "scipy": it takes numpy and sortedcontainers.*LOG_FORMAT must be json or text.*JUDGE_INSECURE_DEV must be 0 or 1/,
   )
 })

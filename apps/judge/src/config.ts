@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { failpointsPattern } from '@codedojo/db'
 import { type LogSettings, logShape, settingsOfLog } from '@codedojo/log'
 import { z } from 'zod'
+import { type PythonLibrary, pythonLibraries } from './toolchain/python-libraries.ts'
 import type { LeaseTimes } from './work/heartbeat.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -30,6 +31,20 @@ const settings = z
         .min(1, 'must be at least 1')
         .max(cores, `must be at most ${cores}, the cores of this machine`)
         .default(cores),
+    ),
+    JUDGE_PYTHON_LIBRARIES: optional(
+      z
+        .string()
+        .default('')
+        .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
+        .pipe(
+          z.array(
+            z.enum(pythonLibraries, {
+              error: ({ input }) =>
+                `has no library "${String(input)}": it takes ${pythonLibraries.join(' and ')}, separated by commas`,
+            }),
+          ),
+        ),
     ),
     JUDGE_HEARTBEAT_SECONDS: optional(
       z.coerce.number({ error: 'must be a number of seconds' }).min(0.1, 'must be at least 0.1').default(5),
@@ -61,6 +76,8 @@ export interface JudgeConfig {
   /** Displayed to the operator. */
   readonly name: string
   readonly slotCount: number
+  /** What Python programs may import beside the standard library. */
+  readonly pythonLibraries: readonly PythonLibrary[]
   readonly insecure: boolean
   readonly lease: LeaseTimes
   readonly log: LogSettings
@@ -79,7 +96,7 @@ export class ConfigError extends Error {
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): JudgeConfig {
   const parsed = settings.safeParse(environment)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
     throw new ConfigError(`Wrong settings: ${faults.join('; ')}. Correct them in the environment or in .env.`)
   }
   const read = parsed.data
@@ -89,6 +106,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     database: url === undefined ? null : { url, isOwnRole: read.JUDGE_DATABASE_URL !== undefined },
     name: read.JUDGE_NAME,
     slotCount: read.JUDGE_SLOTS,
+    pythonLibraries: read.JUDGE_PYTHON_LIBRARIES,
     insecure: read.JUDGE_INSECURE_DEV === '1',
     lease: {
       heartbeatMs: read.JUDGE_HEARTBEAT_SECONDS * 1000,

@@ -119,6 +119,7 @@ async function openOrExplain(config: JudgeConfig): Promise<OpenJudge | string> {
   try {
     return await openJudge({
       slotCount: config.slotCount,
+      pythonLibraries: config.pythonLibraries,
       stateFolder: sandboxFolder(config.dataFolder),
       toolchainFolder: toolchainFolder(config.dataFolder),
       insecure: config.insecure,

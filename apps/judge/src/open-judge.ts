@@ -5,6 +5,7 @@ import { makeBuildCache, type OwnedBuildCache } from './build/build-cache.ts'
 import type { JudgeParts } from './judge-parts.ts'
 import { headerMount } from './languages/cpp.ts'
 import { openFolderCache } from './toolchain/folder-cache.ts'
+import type { PythonLibrary } from './toolchain/python-libraries.ts'
 import { openToolchain } from './toolchain/toolchain.ts'
 import { caseFolder } from './validators/validator-script.ts'
 
@@ -13,6 +14,8 @@ export interface JudgeOptions {
   /** Holds the sandbox's work folders and the judge's own folder. */
   readonly stateFolder: string
   readonly toolchainFolder: string
+  /** What Python programs may import beside the standard library; nothing when absent. */
+  readonly pythonLibraries?: readonly PythonLibrary[]
   /** For development: start even if limits cannot be enforced. */
   readonly insecure?: boolean
 }
@@ -26,7 +29,7 @@ export interface OpenJudge extends JudgeParts, AsyncDisposable {
  * guarantee isolation, unless `insecure` is set.
  */
 export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
-  const { slotCount, insecure = false } = options
+  const { slotCount, pythonLibraries = [], insecure = false } = options
   const stateFolder = await makeRealFolder(options.stateFolder)
   const toolchainFolder = await makeRealFolder(options.toolchainFolder)
   await using opening = new AsyncDisposableStack()
@@ -44,7 +47,7 @@ export async function openJudge(options: JudgeOptions): Promise<OpenJudge> {
   await mkdir(ownFolders, { recursive: true })
   const own = opening.use(await openProcessFolder(ownFolders, { mode: 0o700 }))
   const folders = opening.use(await openFolderCache(toolchainFolder))
-  const toolchain = await openToolchain({ sandbox, folders })
+  const toolchain = await openToolchain({ sandbox, folders, pythonLibraries })
   await folders.sweep()
   const builds = opening.use(makeBuildCache(sandbox))
   const everything = opening.move()

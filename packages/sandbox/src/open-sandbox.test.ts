@@ -84,14 +84,15 @@ describe('a program', () => {
     expect(facts).toMatchObject({ ending: { kind: 'exited', exitCode }, limitHit: null })
   })
 
-  test('sees four variables and a place to work, nothing of ours', async () => {
+  test('sees five variables and a place to work, nothing of ours', async () => {
     const facts = await shell('env; pwd; id -u; hostname')
 
     const uid = String(userOfWarmBox(box.index))
     const said = facts.stdout.split('\n')
-    expect([...said.slice(0, 5).toSorted(), ...said.slice(5)]).toEqual([
+    expect([...said.slice(0, 6).toSorted(), ...said.slice(6)]).toEqual([
       'HOME=/tmp',
       'LANG=C.UTF-8',
+      'OPENBLAS_NUM_THREADS=1',
       'PATH=/usr/bin',
       'PWD=/box',
       'TMPDIR=/tmp',

@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { CaseKind, Language, Outcome, Progress } from '@codedojo/contract'
+import { test } from 'vitest'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { sandboxFolder, toolchainFolder } from '../data-paths.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
-import { type OpenJudge, openJudge } from '../open-judge.ts'
+import { type JudgeOptions, type OpenJudge, openJudge } from '../open-judge.ts'
 
 export interface TestJudge extends AsyncDisposable {
   readonly judge: OpenJudge
@@ -15,14 +16,15 @@ export interface TestJudge extends AsyncDisposable {
   readonly ownWork: string
 }
 
-/** Opens a judge for one test file; the toolchain is shared with all other tests. */
-export async function openTestJudge(): Promise<TestJudge> {
+/** Opens a judge for a test that must have it for itself; the toolchain is shared with all other tests. */
+export async function openTestJudge(options: Pick<JudgeOptions, 'pythonLibraries'> = {}): Promise<TestJudge> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-judge-'))
   const stateFolder = sandboxFolder(folder)
   const judge = await openJudge({
     slotCount: Math.min(2, availableParallelism()),
     stateFolder,
     toolchainFolder: toolchainFolder(folder),
+    ...options,
   })
   // A mount point for tests that mount a folder.
   await mkdir(join(judge.sandbox.systemFolder, 'group'))
@@ -36,6 +38,17 @@ export async function openTestJudge(): Promise<TestJudge> {
     },
   }
 }
+
+/**
+ * Vitest's `test` with a judge that all test files of one worker share: opening it proves the sandbox and the toolchain, which
+ * takes longer than most of the tests.
+ */
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which other fixtures this one needs.
+export const withJudge = test.extend('testJudge', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const opened = await openTestJudge()
+  onCleanup(() => opened[Symbol.asyncDispose]())
+  return opened
+})
 
 export function exampleCase(input: string, answer: string | null, kind: CaseKind = 'hidden'): CaseToJudge {
   return {

@@ -8,6 +8,7 @@ import { prepareJava } from './prepare-java.ts'
 import { prepareJavaScript } from './prepare-javascript.ts'
 import { preparePipes } from './prepare-pipes.ts'
 import { preparePython } from './prepare-python.ts'
+import type { PythonLibrary } from './python-libraries.ts'
 import { openSystemCopy, type SystemCopy } from './system-copy.ts'
 import { commonFiles, filesOfCpp } from './system-files.ts'
 
@@ -18,6 +19,8 @@ export interface ToolchainContext {
   readonly cpp: FoundCpp | null
   /** Cache of built files. */
   readonly folders: FolderCache
+  /** Libraries that programs may import beside the standard one. */
+  readonly pythonLibraries: readonly PythonLibrary[]
   /** Aborts the preparation. */
   readonly signal?: AbortSignal
 }

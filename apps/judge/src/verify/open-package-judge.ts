@@ -7,6 +7,7 @@ import type { PrintLine } from './read-packages.ts'
 export async function openPackageJudge(config: JudgeConfig, print: PrintLine): Promise<OpenJudge> {
   const judge = await openJudge({
     slotCount: config.slotCount,
+    pythonLibraries: config.pythonLibraries,
     stateFolder: sandboxFolder(config.dataFolder),
     toolchainFolder: toolchainFolder(config.dataFolder),
     insecure: config.insecure,

@@ -5,7 +5,11 @@ import type { SharedBoxFiles } from './shared-box-files.ts'
 
 const namespaces = ['user', 'pid', 'ipc', 'uts', 'cgroup'].map((name) => `--unshare-${name}`)
 
-const environment = { PATH: '/usr/bin', HOME: '/tmp', LANG: 'C.UTF-8', TMPDIR: '/tmp' }
+const environment = {
+  ...{ PATH: '/usr/bin', HOME: '/tmp', LANG: 'C.UTF-8', TMPDIR: '/tmp' },
+  // Numeric libraries start a thread for each core otherwise, whose CPU time counts against the limit.
+  OPENBLAS_NUM_THREADS: '1',
+}
 
 const hostSystem = [
   ...['--ro-bind', '/usr', '/usr'],

@@ -30,7 +30,7 @@ export const usesCpu: Expectation = ({ facts }) =>
 export const leavesNoProcess: Expectation = ({ alive }) =>
   alive.length === 0 ? null : `The processes ${alive.join(', ')} are alive`
 
-const ownNames = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'PWD']
+const ownNames = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'OPENBLAS_NUM_THREADS', 'PWD']
 
 /** The program printed the environments that it found below /proc: entries that end in NUL. */
 export const showsOnlyOwnEnvironment: Expectation = ({ stdout }) => {

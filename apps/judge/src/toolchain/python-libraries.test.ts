@@ -1,0 +1,63 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgeExample, openTestJudge, type TestJudge, withJudge } from '../testing/test-judge.ts'
+import { findPythonLibraries } from './python-libraries.ts'
+
+let offering: TestJudge
+beforeAll(async () => {
+  offering = await openTestJudge({ pythonLibraries: ['numpy', 'sortedcontainers'] })
+})
+afterAll(() => offering[Symbol.asyncDispose]())
+
+const sums = [
+  [
+    'numpy',
+    'import numpy as np\na = np.array(input().split(), dtype=np.int64)\nassert np.allclose(np.linalg.solve([[2.0, 0.0], [0.0, 4.0]], [2.0, 4.0]), 1)\nprint(a.sum())',
+  ],
+  [
+    'sortedcontainers',
+    'from sortedcontainers import SortedList\nprint(sum(SortedList(map(int, input().split()))))',
+  ],
+] as const
+/** An import reads many files. */
+const options = { limits: { timeMs: 5000, memoryBytes: 256 * 1024 * 1024, sameLimits: true } }
+
+test.each(sums)('a program may import %s where the operator offers it', async (_, code) => {
+  const outcome = await judgeExample(offering.judge, { language: 'python', code, options })
+
+  expect(outcome.status).toBe('Accepted')
+})
+
+withJudge.for(sums)(
+  'a program that imports %s fails where nobody offers it',
+  async ([name, code], { testJudge }) => {
+    const outcome = await judgeExample(testJudge.judge, { language: 'python', code, options })
+
+    expect(outcome.status).toBe('Runtime Error')
+    expect(outcome.cases[0]?.stderr).toContain(`No module named '${name}'`)
+  },
+)
+
+test('the version that operators see names what is offered', () => {
+  expect(offering.judge.toolchain.tools.get('python')?.version).toMatch(
+    /^Python [\d.]+, numpy [\d.]+, sortedcontainers [\d.]+$/,
+  )
+})
+
+test('a library that is offered and missing is refused with the command that installs it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'codedojo-python-'))
+  try {
+    // An interpreter that sees the standard library alone.
+    const interpreter = join(folder, 'python3')
+    await writeFile(interpreter, '#!/bin/sh\nexec /usr/bin/python3 -S "$@"\n')
+    await chmod(interpreter, 0o755)
+
+    await expect(findPythonLibraries({ interpreter }, ['numpy', 'sortedcontainers'])).rejects.toThrow(
+      'numpy cannot be imported (ModuleNotFoundError): apt-get install python3-numpy; sortedcontainers cannot',
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

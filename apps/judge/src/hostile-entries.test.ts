@@ -1,5 +1,5 @@
 import type { Sandbox } from '@codedojo/sandbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toolchainFolder } from './data-paths.ts'
 import { type JudgeRequest, judgeBenign } from './hostile/attack.ts'
 import { judgeDirectly, judgeKeepingBuilds } from './hostile/hostile-judge.ts'
@@ -7,7 +7,7 @@ import { type HostileProgram, readHostilePrograms } from './hostile/hostile-prog
 import { makeSecretCases } from './hostile/secrets.ts'
 import { sourceOf } from './hostile/source-form.ts'
 import { openJudge } from './open-judge.ts'
-import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
+import { type TestJudge, withJudge } from './testing/test-judge.ts'
 
 // Attacks from the list that a single program cannot demonstrate.
 
@@ -15,10 +15,9 @@ const programs = readHostilePrograms(new URL('../hostile/', import.meta.url))
 const places = { folder: '/nowhere', file: '/nowhere/file', groupFolder: '/nowhere' }
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 function judgingOf(name: string, change: Partial<HostileProgram> = {}): JudgeRequest {
   const program = programs.find((each) => each.name === name)

@@ -1,18 +1,11 @@
 import { type Language, languages, type Progress, type Verdict } from '@codedojo/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  additionCases,
-  exampleCase,
-  judgeExample,
-  openTestJudge,
-  type TestJudge,
-} from './testing/test-judge.ts'
+import { describe, expect, test } from 'vitest'
+import { additionCases, exampleCase, judgeExample, type TestJudge, withJudge } from './testing/test-judge.ts'
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 const addition = {
   cpp: '#include <iostream>\nint main() { long a, b; std::cin >> a >> b; std::cout << a + b << "\\n"; }',

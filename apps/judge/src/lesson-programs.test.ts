@@ -2,18 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ProgramBlock, parseNotes } from '@codedojo/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { judgeSubmission } from './judge-submission.ts'
-import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
+import { type TestJudge, withJudge } from './testing/test-judge.ts'
 import { submissionOfLesson } from './work/submission-of-job.ts'
 
 // The sample courses: every program of their lessons is run as a learner runs it.
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 const folder = fileURLToPath(new URL('../../../content/courses', import.meta.url))
 const lessons = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,14 +3,13 @@ import { copyFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { Box } from '@codedojo/sandbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exampleCase, judgeExample, openTestJudge, type TestJudge } from './testing/test-judge.ts'
+import { expect, test } from 'vitest'
+import { exampleCase, judgeExample, type TestJudge, withJudge } from './testing/test-judge.ts'
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 const threads = `
 #include <pthread.h>

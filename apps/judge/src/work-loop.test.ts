@@ -5,10 +5,10 @@ import { type Database, enqueueJob, type NewJob, schema, storeFiles } from '@cod
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { SandboxError } from '@codedojo/sandbox'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseConfig } from './config.ts'
 import { allLanguages } from './testing/all-languages.ts'
-import { openTestJudge, type TestJudge } from './testing/test-judge.ts'
+import { type TestJudge, withJudge } from './testing/test-judge.ts'
 import { workingStatus } from './work/judge-status.ts'
 import { startWorkLoop, type WorkLoop } from './work-loop.ts'
 
@@ -18,10 +18,9 @@ let loop: WorkLoop | null
 const userId = randomUUID()
 const problemId = randomUUID()
 
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 beforeEach(async () => {
   database = await cloneDatabase()

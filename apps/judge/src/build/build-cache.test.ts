@@ -1,21 +1,20 @@
 import { access, glob } from 'node:fs/promises'
 import type { Language } from '@codedojo/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { judgeSubmission } from '../judge-submission.ts'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import { additionCases, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { additionCases, type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { makeBuildCache } from './build-cache.ts'
 import type { Build, Program } from './compile-program.ts'
 
 let opened: TestJudge
 let python: LanguageTool
-beforeAll(async () => {
-  opened = await openTestJudge()
+withJudge.beforeAll(async ({ testJudge }) => {
+  opened = testJudge
   const tool = opened.judge.toolchain.tools.get('python')
   if (!tool) throw new Error('Python is missing.')
   python = tool
 }, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
 
 const programOf = (code: string): Program => ({
   language: 'python',

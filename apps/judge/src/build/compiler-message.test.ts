@@ -1,12 +1,11 @@
 import type { Language } from '@codedojo/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { judgeExample, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { expect, test } from 'vitest'
+import { judgeExample, type TestJudge, withJudge } from '../testing/test-judge.ts'
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 test.each<{ language: Language; code: string; what: string; told: string }>([
   { language: 'cpp', code: 'int main() { int }', what: 'a line', told: 'where' },

@@ -1,18 +1,17 @@
 import type { Box } from '@codedojo/sandbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { compileProgram, type Program } from './compile-program.ts'
 
 let opened: TestJudge
 let cpp: LanguageTool
-beforeAll(async () => {
-  opened = await openTestJudge()
+withJudge.beforeAll(async ({ testJudge }) => {
+  opened = testJudge
   const tool = opened.judge.toolchain.tools.get('cpp')
   if (!tool?.quickCompilation) throw new Error('C++ is missing, or takes no precompiled headers.')
   cpp = tool
 }, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
 
 const signal = new AbortController().signal
 const sourcesOf = (code: string) => [{ name: 'main.cpp', bytes: Buffer.from(code) }]

@@ -1,19 +1,18 @@
 import { type Box, type BoxFacts, type Sandbox, SandboxError } from '@codedojo/sandbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { makeBuildCache, type OwnedBuildCache } from './build-cache.ts'
 import type { Program } from './compile-program.ts'
 
 let opened: TestJudge
 let python: LanguageTool
-beforeAll(async () => {
-  opened = await openTestJudge()
+withJudge.beforeAll(async ({ testJudge }) => {
+  opened = testJudge
   const tool = opened.judge.toolchain.tools.get('python')
   if (!tool) throw new Error('Python is missing.')
   python = tool
 }, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
 
 type Run = Box['run']
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { JudgeParts } from '../judge-parts.ts'
 import { limitsOf } from '../limits.ts'
 import { makeRetryBudget } from '../run/retry-budget.ts'
-import { exampleCase, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { exampleCase, type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { acquireValidators } from '../validators/acquire-validators.ts'
 import { runValidator } from '../validators/validator-box.ts'
 import { inputScript } from '../validators/validator-script.ts'
@@ -10,11 +10,10 @@ import { runCase } from './run-case.ts'
 
 let opened: TestJudge
 let parts: JudgeParts
-beforeAll(async () => {
-  opened = await openTestJudge()
+withJudge.beforeAll(async ({ testJudge }) => {
+  opened = testJudge
   parts = opened.judge
 }, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
 
 const mebibyte = 1024 * 1024
 /** This CPU time limit gives 3 s of real time. */

@@ -1,14 +1,13 @@
 import type { Language, Outcome, TranscriptLine } from '@codedojo/contract'
 import type { ValidatorLimits } from '@codedojo/problem-package'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
-import { exampleCase, judgeExample, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { exampleCase, judgeExample, type TestJudge, withJudge } from '../testing/test-judge.ts'
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 const mebibyte = 1024 * 1024
 const limits: ValidatorLimits = { timeMs: 2000, memoryBytes: 128 * mebibyte, outputBytes: mebibyte }

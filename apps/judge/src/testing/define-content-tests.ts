@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { type Language, languages } from '@codedojo/contract'
 import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { judgeSubmission } from '../judge-submission.ts'
 import { checkInputs } from '../verify/check-inputs.ts'
 import { limitsOfPackage } from '../verify/package-limits.ts'
 import { verifySubmissions } from '../verify/verify-submissions.ts'
 import { contentFolder } from './content-digests.ts'
-import { exampleCase, openTestJudge, type TestJudge } from './test-judge.ts'
+import { exampleCase, type TestJudge, withJudge } from './test-judge.ts'
 
 /** A problem and the languages in which its programs are tested. */
 export interface ProblemToProve {
@@ -18,10 +18,9 @@ export interface ProblemToProve {
 /** Defines tests for bundled problems. */
 export function defineContentTests(problems: readonly ProblemToProve[]): void {
   let opened: TestJudge
-  beforeAll(async () => {
-    opened = await openTestJudge()
-  }, 120_000)
-  afterAll(() => opened[Symbol.asyncDispose]())
+  withJudge.beforeAll(({ testJudge }) => {
+    opened = testJudge
+  })
 
   describe.each(problems)('$name', ({ name, chosen }) => {
     let read: ProblemPackage

@@ -1,18 +1,17 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { afterAll, expect, test } from 'vitest'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { openBuildBox } from './build-box.ts'
 
 let opened: TestJudge
 let folder: string
-beforeAll(async () => {
-  opened = await openTestJudge()
+withJudge.beforeAll(async ({ testJudge }) => {
+  opened = testJudge
   folder = await mkdtemp(join(tmpdir(), 'workshop-'))
 }, 120_000)
 afterAll(async () => {
-  await opened[Symbol.asyncDispose]()
   await rm(folder, { recursive: true })
 })
 

@@ -1,13 +1,12 @@
 import { type Language, languages } from '@codedojo/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exampleCase, judgeExample, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { expect, test } from 'vitest'
+import { exampleCase, judgeExample, type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { selfTest } from './self-test.ts'
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 const numbers = Array.from({ length: 20_000 }, (_, index) => (index * 48_271) % 30_011)
 const input = `${numbers.join('\n')}\n`

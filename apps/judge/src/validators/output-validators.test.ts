@@ -1,15 +1,14 @@
 import { glob } from 'node:fs/promises'
 import type { Language, Outcome } from '@codedojo/contract'
 import type { ValidatorLimits, ValidatorProgram } from '@codedojo/problem-package'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
-import { exampleCase, judgeExample, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { exampleCase, judgeExample, type TestJudge, withJudge } from '../testing/test-judge.ts'
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 const mebibyte = 1024 * 1024
 const limits: ValidatorLimits = { timeMs: 1000, memoryBytes: 128 * mebibyte, outputBytes: mebibyte }

@@ -1,15 +1,14 @@
 import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { expect, test } from 'vitest'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { makePackage, packageFolder } from './testing/package-folder.ts'
 import { verifySubmissions } from './verify-submissions.ts'
 
 let opened: TestJudge
 const folder = packageFolder()
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 const doubled = {
   'problem.yaml': 'problem_format_version: 2025-09\nname: Double\nlimits: {time_limit: 1}\n',

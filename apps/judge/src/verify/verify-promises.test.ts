@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { expect, test } from 'vitest'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { makePackage, packageFolder } from './testing/package-folder.ts'
 import { verifyCommand } from './verify-command.ts'
 
 const folder = packageFolder()
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
 })
-afterAll(() => opened[Symbol.asyncDispose]())
 
 async function verify(name: string, files: Readonly<Record<string, string>>) {
   const lines: string[] = []

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ClaimedJob, Database } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { judgeSubmission } from '../judge-submission.ts'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { type CachedProblem, cacheProblems } from './problem-cache.ts'
 import { submissionOfJob } from './submission-of-job.ts'
 
@@ -12,8 +12,8 @@ let database: Database
 let cached: CachedProblem
 const problemId = randomUUID()
 
-beforeAll(async () => {
-  opened = await openTestJudge()
+withJudge.beforeAll(async ({ testJudge }) => {
+  opened = testJudge
   database = await cloneDatabase()
   const caseOf = (text: string, isVisible: boolean) => ({
     in: `${text}\n`,
@@ -32,7 +32,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await database[Symbol.asyncDispose]()
-  await opened[Symbol.asyncDispose]()
 })
 
 function judge(asked: Pick<ClaimedJob, 'kind' | 'code' | 'customInputs' | 'isContest'>) {

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ClaimedJob, Database } from '@codedojo/db'
 import { addProblem, cloneDatabase, type TestProblemOptions } from '@codedojo/db/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findCounterexample } from '../counterexample/find-counterexample.ts'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { cacheProblems } from './problem-cache.ts'
 import { counterexampleRequestOfJob } from './submission-of-job.ts'
 
 let opened: TestJudge
 let database: Database
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 beforeEach(async () => {
   database = await cloneDatabase()
 })

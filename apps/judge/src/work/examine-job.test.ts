@@ -6,19 +6,18 @@ import type { ClaimedJob, Database } from '@codedojo/db'
 import { storeFiles } from '@codedojo/db'
 import { cloneDatabase } from '@codedojo/db/testing'
 import { createZipStream } from '@codedojo/problem-package'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeBuildCache } from '../build/build-cache.ts'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { examineJob } from './examine-job.ts'
 
 let opened: TestJudge
 let database: Database
-beforeAll(async () => {
-  opened = await openTestJudge()
+withJudge.beforeAll(async ({ testJudge }) => {
+  opened = testJudge
   database = await cloneDatabase()
 }, 120_000)
 afterAll(async () => {
-  await opened[Symbol.asyncDispose]()
   await database[Symbol.asyncDispose]()
 })
 

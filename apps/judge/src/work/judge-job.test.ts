@@ -3,10 +3,10 @@ import { type CodeMode, outcomeSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { type CapturedLog, captureLog } from '@codedojo/log/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeBuildCache } from '../build/build-cache.ts'
 import type { JudgeParts } from '../judge-parts.ts'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { judgeJob } from './judge-job.ts'
 import { cacheProblems } from './problem-cache.ts'
 
@@ -16,10 +16,9 @@ let logged: CapturedLog
 const userId = randomUUID()
 const problemId = randomUUID()
 
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 beforeEach(async () => {
   logged = captureLog()

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome } from '@codedojo/contract'
 import { type ClaimedJob, type Database, finishJudgeJob, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OwnedBuildCache } from '../build/build-cache.ts'
 import { judgeSubmission } from '../judge-submission.ts'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { cacheProblems, type ProblemCache } from './problem-cache.ts'
 import { type RuntimeSpreadMeter, startRuntimeSpreadMeter } from './runtime-spread-meter.ts'
 import { submissionOfJob } from './submission-of-job.ts'
@@ -21,10 +21,9 @@ const userId = randomUUID()
 const problemId = randomUUID()
 const addition = 'print(sum(map(int, input().split())))'
 
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 beforeEach(async () => {
   database = await cloneDatabase()

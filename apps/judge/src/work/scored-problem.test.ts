@@ -3,8 +3,8 @@ import { type Outcome, outcomeSchema, scoringOfSubtasks } from '@codedojo/contra
 import { type ClaimedJob, type Database, schema } from '@codedojo/db'
 import { addProblem, cloneDatabase } from '@codedojo/db/testing'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { judgeJob } from './judge-job.ts'
 import { cacheProblems } from './problem-cache.ts'
 
@@ -27,10 +27,9 @@ if len(said) > 1 and int(open(sys.argv[1]).read()) > 1000:
 sys.exit(42 if said and said[0] == open(sys.argv[2]).read().split()[0] else 43)
 `
 
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 beforeEach(async () => {
   database = await cloneDatabase()

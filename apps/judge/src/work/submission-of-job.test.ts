@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Outcome } from '@codedojo/contract'
 import type { ClaimedJob } from '@codedojo/db'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { judgeSubmission } from '../judge-submission.ts'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { submissionOfLesson } from './submission-of-job.ts'
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 function run(change: Partial<Pick<ClaimedJob, 'language' | 'code' | 'customInputs'>>): Promise<Outcome> {
   const claim = {

@@ -7,9 +7,9 @@ import {
   type TestCaseOptions,
   type TestProblemOptions,
 } from '@codedojo/db/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { judgeSubmission } from '../judge-submission.ts'
-import { openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { cacheProblems } from './problem-cache.ts'
 import { submissionOfJob } from './submission-of-job.ts'
 
@@ -17,10 +17,9 @@ let opened: TestJudge
 let database: Database
 const problemId = randomUUID()
 
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 beforeEach(async () => {
   database = await cloneDatabase()
 })

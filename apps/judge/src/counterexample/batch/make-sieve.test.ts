@@ -1,14 +1,13 @@
 import type { Language } from '@codedojo/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { limitsOf } from '../../limits.ts'
-import { exampleCase, openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
+import { exampleCase, type TestJudge, withJudge } from '../../testing/test-judge.ts'
 import { makeSieve } from './make-sieve.ts'
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 const limits = { timeMs: 1000, memoryBytes: 256 * 1024 * 1024, sameLimits: true }
 const noSignal = new AbortController().signal

@@ -1,7 +1,7 @@
 import type { SmallestInput } from '@codedojo/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { judgeSubmission } from '../../judge-submission.ts'
-import { openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
+import { type TestJudge, withJudge } from '../../testing/test-judge.ts'
 import { type CounterexampleRequest, findCounterexample } from '../find-counterexample.ts'
 import { inputKey } from '../trials.ts'
 import { readBundledProblemRequest } from './bundled-problem-request.ts'
@@ -16,10 +16,9 @@ export interface WrongProgram {
 /** Defines tests that search a counterexample for wrong programs of bundled problems. */
 export function defineCounterexampleTests(programs: readonly WrongProgram[]): void {
   let opened: TestJudge
-  beforeAll(async () => {
-    opened = await openTestJudge()
-  }, 120_000)
-  afterAll(() => opened[Symbol.asyncDispose]())
+  withJudge.beforeAll(({ testJudge }) => {
+    opened = testJudge
+  })
 
   test.each(programs)(
     '$problem: $path is wrong on an input of at most $most values',

@@ -1,13 +1,12 @@
 import { type Language, languages, type Outcome, requireSignature, type Signature } from '@codedojo/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exampleCase, judgeExample, openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
+import { expect, test } from 'vitest'
+import { exampleCase, judgeExample, type TestJudge, withJudge } from '../../testing/test-judge.ts'
 import { toolFor } from '../language-tool.ts'
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 const twoSum = requireSignature({
   function: 'twoSum(nums: int[], target: int): int[]',

@@ -1,12 +1,11 @@
 import { type Language, languages, requireSignature } from '@codedojo/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exampleCase, judgeExample, openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
+import { expect, test } from 'vitest'
+import { exampleCase, judgeExample, type TestJudge, withJudge } from '../../testing/test-judge.ts'
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 const signature = requireSignature({ function: 'find(nums: int[]): int', input: 'n\nnums[n]' })
 /** The answer that each of these programs prints or writes, but does not return. */

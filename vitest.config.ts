@@ -48,6 +48,8 @@ export default defineConfig(({ mode }) => {
             setupFiles,
             provide,
             globalSetup,
+            // As above; most of them share the judge of their worker, too (testing/test-judge.ts).
+            isolate: false,
           },
         },
         {
@@ -62,6 +64,7 @@ export default defineConfig(({ mode }) => {
             exclude,
             setupFiles,
             provide,
+            isolate: false,
           },
         },
         {

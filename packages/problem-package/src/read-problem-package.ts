@@ -37,6 +37,7 @@ import {
   type PackageAsset,
   readAssets,
   readPdfPictures,
+  readPdfStatement,
   readStatements,
   readTexTitle,
   type Statement,
@@ -63,6 +64,8 @@ export interface ProblemPackage {
   readonly assets: readonly PackageAsset[]
   /** PDF files that the shown statement shows as pictures, by the names by which it does. Pages cannot show them. */
   readonly pdfPictures: readonly PackageAsset[]
+  /** The statement, if it is a PDF only. */
+  readonly pdfStatement: PackageAsset | null
   readonly validation: Validation
   /** Files that are added to every program. */
   readonly includes: readonly IncludedFiles[]
@@ -165,6 +168,7 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
     statements,
     assets: await readAssets(files),
     pdfPictures: await readPdfPictures(files, statements, findings),
+    pdfStatement: await readPdfStatement(files, statements),
     validation,
     includes,
     cases: isCustom ? cases.map((one) => ({ ...one, comparison })) : cases,

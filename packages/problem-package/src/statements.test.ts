@@ -56,6 +56,21 @@ test('the PDF files that a statement shows are read, and others are findings', a
   expect(findings).toEqual(['Not kept, as the statement does not show it: problem_statement/bell.pdf.'])
 })
 
+test('a statement that is a PDF only is read for the import, and named', async () => {
+  const { [tex]: _, ...others } = legacyFiles
+  const pdf = 'problem_statement/problem.en.pdf'
+  await using alone = await exampleFolder({ ...others, [pdf]: 'pages' })
+  await using beside = await exampleFolder({ ...legacyFiles, [pdf]: 'pages' })
+
+  const read = await readProblemPackage(alone.folder)
+
+  expect(read.pdfStatement).toMatchObject({ name: 'problem.en.pdf', path: pdf })
+  expect(read.findings).toEqual([
+    expect.stringMatching(/PDF only \(problem_statement\/problem\.en\.pdf\): an import/),
+  ])
+  expect((await readProblemPackage(beside.folder)).pdfStatement).toBeNull()
+})
+
 test('the name of a problem may be in its statement, with what TeX has for it', async () => {
   await using example = await exampleFolder({
     ...legacyFiles,

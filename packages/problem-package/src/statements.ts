@@ -68,16 +68,27 @@ export async function readStatements(files: PackageFiles, findings: Findings): P
   const statements = await Promise.all(
     found.map((one) => readStatement(files, one, { pictures, findings: one === shown ? findings : null })),
   )
-  if (!shown) note(missingStatementSentence(statements))
+  const [first] = statements
+  if (!shown)
+    note(
+      first
+        ? `The statement is a PDF only (${first.path}): an import makes a draft that shows its pages as pictures. Put its text into statement/problem.en.md, so that people can search it, enlarge it and have it read aloud.`
+        : missingStatement,
+    )
   return statements
 }
 
-/** Why a package has no statement that could be shown, and the remedy. */
-export function missingStatementSentence(statements: readonly Pick<Statement, 'path' | 'source'>[]): string {
-  const pdf = statements.find(({ source }) => source === 'pdf')?.path
-  return pdf === undefined
-    ? 'The package has no statement: put one into statement/problem.en.md.'
-    : `The package has its statement as a PDF only (${pdf}), which is not shown here: put its text into statement/problem.en.md.`
+/** What a package without any statement is told. */
+export const missingStatement = 'The package has no statement: put one into statement/problem.en.md.'
+
+/** The statement of a package that has it as a PDF only; null if there is a text, or none at all. */
+export async function readPdfStatement(
+  files: PackageFiles,
+  statements: readonly Statement[],
+): Promise<PackageAsset | null> {
+  const [first] = statements
+  if (!first || statements.some(({ markdown }) => markdown !== null)) return null
+  return { name: nameOfPicture(first.path), path: first.path, bytes: await files.read(first.path) }
 }
 
 async function readStatement(

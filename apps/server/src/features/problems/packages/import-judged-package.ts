@@ -8,7 +8,7 @@ import { type ExaminedUpload, examineUpload } from './examine-upload.ts'
 import { type FoundImport, findImported, packageExists } from './find-imported.ts'
 import { importNotes } from './import-notes.ts'
 import { type OpenImport, openImport, promoteImport } from './import-package.ts'
-import { withDrawnPdfs } from './pdf-pictures/with-drawn-pdfs.ts'
+import { withDrawnPdfs, withDrawnStatement } from './pdf-pictures/with-drawn-pdfs.ts'
 import { refusedPackage, refuseOnPackageError } from './refused-package.ts'
 
 /*
@@ -49,7 +49,7 @@ export async function importJudgedPackage(
   bringing: JudgedImport,
 ): Promise<ImportedPackage> {
   const { existing, lack } = await admit(context, bringing)
-  const read = await withDrawnPdfs(bringing.read)
+  const read = await withDrawnPdfs(await withDrawnStatement(bringing.read))
   const isDraft = bringing.asDraft || read.codedojo?.status === 'draft' || lack !== null
   const found = await examine(context, { ...bringing, asDraft: isDraft })
   const { authorId, replace: mayReplace } = bringing
@@ -83,17 +83,19 @@ export async function importJudgedPackage(
 async function admit({ database }: Context, { read, replace, asDraft }: JudgedImport) {
   const existing = await refuseOnPackageError(() => findImported(database.queries, read))
   if (existing && !replace) throw packageExists(existing)
-  const isWhole = asDraft || read.codedojo?.status === 'draft' || hasHiddenCase(read)
-  if (isWhole) return { existing, lack: null }
-  const lack = 'It has no hidden case: put the cases that programs are judged on into data/secret.'
+  const lack = lackOf(read)
+  if (asDraft || read.codedojo?.status === 'draft' || lack === null) return { existing, lack: null }
   if (!isPublic(existing)) return { existing, lack }
   throw refusedPackage(
     `${lack} Otherwise the problem "${existing?.title}" would be hidden from learners; import it as a draft if that is meant.`,
   )
 }
 
-function hasHiddenCase({ cases }: ProblemPackage): boolean {
-  return cases.some(({ kind }) => kind === 'hidden')
+/** What a problem must have for learners to see it, and the package has not; null if nothing. */
+function lackOf({ cases, pdfStatement }: ProblemPackage): string | null {
+  if (!cases.some(({ kind }) => kind === 'hidden'))
+    return 'It has no hidden case: put the cases that programs are judged on into data/secret.'
+  return pdfStatement && 'Its statement is a PDF, whose pages are shown as pictures: write its text first.'
 }
 
 /** Whether the problem is published or scheduled. */

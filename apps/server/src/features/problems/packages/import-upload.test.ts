@@ -92,6 +92,35 @@ test('a package is judged and published, and the log says who brought it in', as
   expect((await lastSavedVersion(server.database, imported._id)).columns.timeLimitSource).toBe('.timelimit')
 })
 
+test('a statement that is a PDF becomes a draft that shows its pages, with their text for whoever does not see them', async () => {
+  const document = new PDFDocument({ size: [400, 200], margin: 20 })
+  document.text('Sum [of two]').addPage().text('Input and output')
+  document.end()
+  const { 'problem_statement/problem.en.tex': _, ...others } = base
+
+  const answer = await upload(
+    await packed({ ...others, 'problem_statement/problem.en.pdf': await buffer(document) }),
+  )
+
+  const imported = answer.json<ImportedPackage>()
+  expect(imported).toMatchObject({ status: 'draft', isNew: true })
+  expect(imported.findings[0]).toBe(
+    'It is a draft, which only administrators see. Its statement is a PDF, whose pages are shown as pictures: write its text first.',
+  )
+  expect(imported.findings).toContainEqual(
+    expect.stringContaining(
+      'The statement is a PDF only (problem_statement/problem.en.pdf): an import makes',
+    ),
+  )
+  const shown = (await admin.get(`/problem/problemById/${imported._id}`)).json<Problem>()
+  const address = (page: number) => `/api/problem/${imported._id}/asset/statement-page-${page}.png`
+  expect(shown.description).toBe(
+    `![Page 1: Sum \\[of two\\]](${address(1)})\n\n![Page 2: Input and output](${address(2)})`,
+  )
+  const picture = await admin.get(address(2).replace('/api', ''))
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+})
+
 test('a PDF picture is drawn, and one that cannot be is named', async () => {
   await using _judge = await judgeJobs(server.database, () => ({}))
   const document = new PDFDocument({ size: [100, 50] })
@@ -330,9 +359,9 @@ const hostile: [string, () => Promise<Buffer>, RegExp][] = [
   ],
   ['no statement', () => packed(noStatement), /no statement.*statement\/problem\.en\.md/],
   [
-    'only a PDF',
+    'only a PDF that cannot be drawn',
     () => packed({ ...noStatement, 'problem_statement/problem.pdf': '%PDF' }),
-    /as a PDF only \(problem_statement\/problem\.pdf\)/,
+    /a PDF only \(problem_statement\/problem\.pdf\), and it cannot be drawn/,
   ],
   [
     'a statement in Latin-1',

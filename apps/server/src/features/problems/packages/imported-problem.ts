@@ -12,7 +12,7 @@ import type { schema, VersionCase, VersionFile } from '@codedojo/db'
 import {
   type DerivedTimeLimit,
   effectiveLimits,
-  missingStatementSentence,
+  missingStatement,
   type PackageCase,
   PackageError,
   type ProblemPackage,
@@ -148,7 +148,11 @@ function caseTitlesOf({ cases, codedojo }: ProblemPackage): string[] {
 function descriptionOf(read: ProblemPackage, id: string): string {
   const markdown = read.statements.find((statement) => statement.markdown !== null)?.markdown
   if (markdown === undefined || markdown === null) {
-    throw new PackageError(missingStatementSentence(read.statements))
+    throw new PackageError(
+      read.pdfStatement
+        ? `The statement is a PDF only (${read.pdfStatement.path}), and it cannot be drawn: put its text into statement/problem.en.md.`
+        : missingStatement,
+    )
   }
   const withSamples = withInteractions(markdown, read.interactions)
   const names = new Set(read.assets.map((asset) => asset.name))

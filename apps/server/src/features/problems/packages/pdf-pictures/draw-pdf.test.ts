@@ -11,13 +11,23 @@ function pdfOf(size: [number, number]): Promise<Buffer> {
   return buffer(document)
 }
 
-test('the first page of a PDF becomes a PNG, two pixels a point', async () => {
-  const png = await drawPdf(await pdfOf([100, 50]))
+test('a page is drawn by its index, with its text and the number of all pages', async () => {
+  const document = new PDFDocument({ size: [200, 100], margin: 10 })
+  document.text('The first page').addPage().text('Zweite Seite: größer')
+  document.end()
+  const bytes = await buffer(document)
 
-  const { data, info } = await sharp(png ?? undefined)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const [first, second, third] = [await drawPdf(bytes), await drawPdf(bytes, 1), await drawPdf(bytes, 2)]
+
+  expect([first?.text.trim(), first?.pages]).toEqual(['The first page', 2])
+  expect([second?.text.trim(), second?.pages]).toEqual(['Zweite Seite: größer', 2])
+  expect(third).toBeNull()
+})
+
+test('the first page of a PDF becomes a PNG, two pixels a point', async () => {
+  const drawn = await drawPdf(await pdfOf([100, 50]))
+
+  const { data, info } = await sharp(drawn?.png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([200, 100])
   const pixelAt = (x: number) => [...data.subarray((50 * 200 + x) * 4, (50 * 200 + x) * 4 + 3)]
   expect([pixelAt(20), pixelAt(180)]).toEqual([
@@ -27,7 +37,7 @@ test('the first page of a PDF becomes a PNG, two pixels a point', async () => {
 })
 
 test('a page of any size becomes a picture of at most 1600 pixels', async () => {
-  const { width, height } = await sharp((await drawPdf(await pdfOf([14_000, 7000]))) ?? undefined).metadata()
+  const { width, height } = await sharp((await drawPdf(await pdfOf([14_000, 7000])))?.png).metadata()
 
   expect([width, height]).toEqual([1600, 800])
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { drawingLine, longestSidePixels } from './drawn-page.ts'
+import { drawingLine, longestSidePixels, maxTextBytes } from './drawn-page.ts'
 
 // How it works: a PDF may be malicious. A separate process draws it, with PDFium as WebAssembly: that reaches neither
 // files nor network nor memory but its own. Node's permissions let the process read two folders, and write none; it gets no
@@ -14,27 +14,45 @@ const memoryKilobytes = 768 * 1024
 const cpuSeconds = 20
 const withinMs = 60_000
 const pixelBytes = 4
-const answerBytes = longestSidePixels * longestSidePixels * pixelBytes + 1024
+const answerBytes = longestSidePixels * longestSidePixels * pixelBytes + maxTextBytes + 1024
 
-/** The first page of a PDF as PNG; null if the file cannot be drawn, or not within the limits. Throws if drawing itself failed. */
-export async function drawPdf(pdf: Uint8Array): Promise<Buffer | null> {
-  const { output, isStarted } = await run(pdf)
-  if (!isStarted) throw new Error('The process that draws PDF files did not start.')
-  const head = new RegExp(`^${drawingLine}\\n(\\d{1,4}) (\\d{1,4})\\n`).exec(output.toString('latin1', 0, 64))
-  if (head === null) return null
-  const [whole, width, height] = [head[0].length, Number(head[1]), Number(head[2])]
-  const pixels = output.subarray(whole)
-  if (width * height === 0 || pixels.length !== width * height * pixelBytes) return null
-  const { default: sharp } = await import('sharp')
-  return sharp(pixels, { raw: { width, height, channels: pixelBytes } })
-    .png({ palette: true })
-    .toBuffer()
+export interface DrawnPage {
+  readonly png: Buffer
+  /** The text of the page, in the order in which the file has it; empty if the page is a picture itself. */
+  readonly text: string
+  /** Number of pages of the file. */
+  readonly pages: number
 }
 
-async function run(pdf: Uint8Array): Promise<{ readonly output: Buffer; readonly isStarted: boolean }> {
+/**
+ * A page of a PDF, by its index from 0, as PNG; null if it cannot be drawn, or not within the limits. Throws if drawing itself
+ * failed.
+ */
+export async function drawPdf(pdf: Uint8Array, index = 0): Promise<DrawnPage | null> {
+  const { output, isStarted } = await run(pdf, index)
+  if (!isStarted) throw new Error('The process that draws PDF files did not start.')
+  const head = headOf.exec(output.toString('latin1', 0, 64))
+  if (head === null) return null
+  const [width = 0, height = 0, pages = 0, textBytes = 0] = head.slice(1).map(Number)
+  const rest = output.subarray(head[0].length)
+  const pixels = rest.subarray(textBytes)
+  if (width * height === 0 || pixels.length !== width * height * pixelBytes) return null
+  const { default: sharp } = await import('sharp')
+  const png = await sharp(pixels, { raw: { width, height, channels: pixelBytes } })
+    .png({ palette: true })
+    .toBuffer()
+  return { png, text: rest.toString('utf8', 0, textBytes), pages }
+}
+
+const headOf = new RegExp(`^${drawingLine}\\n(\\d{1,4}) (\\d{1,4}) (\\d{1,6}) (\\d{1,5})\\n`)
+
+async function run(
+  pdf: Uint8Array,
+  index: number,
+): Promise<{ readonly output: Buffer; readonly isStarted: boolean }> {
   const limits = `ulimit -c 0 && ulimit -d ${memoryKilobytes} && ulimit -t ${cpuSeconds} && exec "$0" "$@"`
   const permissions = ['--permission', `--allow-fs-read=${dirname(program)}`, `--allow-fs-read=${library}`]
-  const child = spawn('/bin/sh', ['-c', limits, process.execPath, ...permissions, program], {
+  const child = spawn('/bin/sh', ['-c', limits, process.execPath, ...permissions, program, String(index)], {
     env: {},
     cwd: '/',
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -1,4 +1,4 @@
-import type { ProblemPackage } from '@codedojo/problem-package'
+import type { PackageAsset, ProblemPackage, Statement } from '@codedojo/problem-package'
 import { drawPdf } from './draw-pdf.ts'
 
 /** Each takes up to a minute of a processor. */
@@ -8,6 +8,51 @@ const mostBytes = 8 * 1024 * 1024
 /** The name under which the picture that is made of a PDF is kept. */
 export function drawnName(pdf: string): string {
   return `${pdf}.png`
+}
+
+/** Pages of a statement that are drawn. */
+const mostPages = 20
+/** Of the text of a page, without the marks that escape it: with them all pages stay below what a statement may have. */
+const mostTextCharacters = 2000
+
+/**
+ * A package whose statement is a PDF, with its pages as pictures, and their texts in place of them for whoever does not see them.
+ * Unchanged if there is a text, or the file cannot be drawn.
+ */
+export async function withDrawnStatement(read: ProblemPackage): Promise<ProblemPackage> {
+  const { pdfStatement: pdf } = read
+  if (pdf === null || pdf.bytes.length > mostBytes) return read
+  const first = await drawPdf(pdf.bytes)
+  if (first === null) return read
+  const assets: PackageAsset[] = []
+  const parts: string[] = []
+  const findings = [...read.findings]
+  for (let at = 0; at < Math.min(first.pages, mostPages); at++) {
+    const page = at === 0 ? first : await drawPdf(pdf.bytes, at)
+    if (page === null) {
+      findings.push(`Page ${at + 1} of ${pdf.path} could not be drawn: it and what follows are not shown.`)
+      break
+    }
+    const name = `statement-page-${at + 1}.png`
+    assets.push({ name, path: pdf.path, bytes: page.png })
+    parts.push(`![${altText(`Page ${at + 1}: ${page.text}`)}](${name})`)
+  }
+  if (first.pages > mostPages)
+    findings.push(`Of ${pdf.path} the first ${mostPages} of ${first.pages} pages are shown.`)
+  const markdown = parts.join('\n\n')
+  const statements = read.statements.map(
+    (statement): Statement => (statement.path === pdf.path ? { ...statement, markdown } : statement),
+  )
+  return { ...read, assets: [...read.assets, ...assets], statements, findings }
+}
+
+/** One line of Markdown, with its marks escaped. */
+function altText(text: string): string {
+  return text
+    .slice(0, mostTextCharacters)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/[\\`*_[\]<>$&!]/g, '\\$&')
 }
 
 /** A package whose PDF pictures are drawn as PNG files, with a finding for each that cannot be. */
@@ -22,7 +67,7 @@ export async function withDrawnPdfs(read: ProblemPackage): Promise<ProblemPackag
       findings.push(
         `The picture ${path} is not shown: the program of this server that draws PDF files does not start. Tell its operator, or ${cure}.`,
       )
-    else if (drawn) assets.push({ name: drawnName(name), path, bytes: drawn })
+    else if (drawn) assets.push({ name: drawnName(name), path, bytes: drawn.png })
     else findings.push(`The picture ${path} could not be drawn, so it is not shown: ${cure}.`)
   }
   return { ...read, assets, findings }

@@ -16,7 +16,8 @@ let server: TestApp
 let problemId: string
 beforeAll(async () => {
   server = await startApp()
-  problemId = await server.addProblem({ title: 'Two Sums' })
+  const signature = { function: 'subtract(a: int, b: int): int', input: 'a b' }
+  problemId = await server.addProblem({ title: 'Two Sums', signature })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

@@ -27,18 +27,34 @@ test('each language keeps its own code, byte for byte', async () => {
 })
 
 test('a function and a whole program are two drafts', async () => {
-  await learner.send('PUT', `/draft/${problemId}/python`, {
+  const signature = { function: 'subtract(a: int, b: int): int', input: 'a b' }
+  const callable = await server.addProblem({ title: 'With a function', signature })
+  await learner.send('PUT', `/draft/${callable}/python`, { code: 'print()', revision: 0 })
+  await learner.send('PUT', `/draft/${callable}/python`, {
     code: 'def f(): pass',
     mode: 'function',
     revision: 0,
   })
 
-  const drafts = (await learner.get(`/draft/${problemId}`)).json<Draft[]>()
+  const drafts = (await learner.get(`/draft/${callable}`)).json<Draft[]>()
 
   expect(drafts).toContainEqual(
     expect.objectContaining({ language: 'python', mode: 'function', code: 'def f(): pass', revision: 1 }),
   )
   expect(drafts.filter(({ language }) => language === 'python')).toHaveLength(2)
+})
+
+test('a function of a problem that has none is refused with the field, and not kept', async () => {
+  const answer = await learner.send('PUT', `/draft/${problemId}/java`, {
+    code: 'class Solution {}',
+    mode: 'function',
+    revision: 0,
+  })
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'bad_input', errors: [{ field: 'mode' }] })
+  const drafts = (await learner.get(`/draft/${problemId}`)).json<Draft[]>()
+  expect(drafts.filter(({ mode }) => mode === 'function')).toEqual([])
 })
 
 test('a save on top of somebody else’s newer save is refused and loses nothing', async () => {

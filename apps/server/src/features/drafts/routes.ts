@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall, registerReadCall } from '../../http/register-call.ts'
-import { requireReadableProblem } from '../problems/index.ts'
+import { refuseMode, requireReadableProblem } from '../problems/index.ts'
 import { readCustomInputs, readDrafts, storeCustomInputs, storeDraft } from './queries.ts'
 
 export function draftRoutes(app: FastifyInstance, context: Context): void {
@@ -18,6 +18,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
   registerCall(app, context, calls.saveDraft, {
     find,
     run: async ({ body, found, params, user }) => {
+      refuseMode(found, body.mode)
       const place = { userId: user._id, problemId: found.id, language: params.language }
       const kept = await storeDraft(database, { ...place, ...body })
       if (!kept)

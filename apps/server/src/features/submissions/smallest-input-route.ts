@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { disconnectSignal } from '../../http/disconnect-signal.ts'
 import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { type ProblemRow, refuseInContest, requireProblem } from '../problems/index.ts'
+import { type ProblemRow, refuseInContest, refuseMode, requireProblem } from '../problems/index.ts'
 import { pendingAnswer } from './judge-answer-or-pending.ts'
 import { findJobByRequestKey } from './queries.ts'
 import { shownFailingInputs } from './shown-failing-inputs.ts'
@@ -31,6 +31,7 @@ export function smallestInputRoute(app: FastifyInstance, context: Context): void
     limit: async ({ user, body, found }) => {
       await refuseInContest(context, { problemId: found.id, user })
       await refuseUnsearchable(context, found)
+      refuseMode(found, body.mode)
       const isRepeated = body.requestKey !== undefined && (await isKnown(context, user._id, body.requestKey))
       if (!isRepeated) await checkRateLimit(database, searchRule, user._id)
     },

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CodeMode, Language } from '@codedojo/contract'
 import { enqueueJob, passFailpoint, schema, type Transaction } from '@codedojo/db'
-import { isJudgedByOneOutput } from '@codedojo/problem-package'
 import { eq, isNotNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { ProblemRow } from '../problems/index.ts'
+import { type ProblemRow, refuseMode } from '../problems/index.ts'
 import { type AskedWork, findWorkByRequestKey } from './queries.ts'
 import { hasOtherSearch } from './smallest-queries.ts'
 
@@ -33,7 +32,7 @@ export interface JudgingRequest {
  */
 export async function startJudging({ database, jobs }: Context, work: JudgingRequest): Promise<string> {
   const { kind, userId, problem, language, code, mode = 'stdin', customInputs, requestKey, contest } = work
-  refuseUncallable(problem, mode)
+  refuseMode(problem, mode)
   const id = uuidv7()
   const problemId = problem?.id ?? null
   const problemRevision = problem?.revision ?? 0
@@ -61,13 +60,6 @@ export async function startJudging({ database, jobs }: Context, work: JudgingReq
   if (!isSameWork(earlier, work))
     throw requestKeyUsed('This requestKey belongs to another request. Choose a new one.')
   return earlier.id
-}
-
-function refuseUncallable(problem: ProblemRow | null, mode: CodeMode): void {
-  if (mode === 'stdin') return
-  if (problem?.signature && isJudgedByOneOutput(problem.validation ?? {})) return
-  const message = 'This problem has no function to write: send a whole program.'
-  throw new AppError('bad_input', message, { errors: [{ field: 'mode', message }] })
 }
 
 function isSameWork(

@@ -129,7 +129,7 @@ test('an answer names the failing case of the newest work of nearly this code, a
   for (const answer of [far, inOther]) expect(JSON.stringify(kinds(answer))).not.toContain('verdict')
 })
 
-test('a question about a function is asked with its declaration, and one of a problem without as a whole program', async () => {
+test('a question about a function is asked with its declaration, and refused for a problem that has none', async () => {
   const signature = { function: 'subtract(a: int, b: int): int', input: 'a b' }
   const title = `Difference ${crypto.randomUUID()}`
   const [signed, unsigned] = [await server.addProblem({ title, signature }), await addProblem(server)]
@@ -140,13 +140,17 @@ test('a question about a function is asked with its declaration, and one of a pr
   const asFunction = gemini.requests.at(-1)?.text
   await askNinja(who, signed, { code })
   const asProgram = gemini.requests.at(-1)?.text
-  await askNinja(who, unsigned, { code, mode: 'function' })
-  const withoutSignature = gemini.requests.at(-1)?.text
+  const before = gemini.requests.length
+  const withoutFunction = await who.send('POST', `/assistant/ninja/${unsigned}`, {
+    ...{ message: 'Why is it wrong?', language: 'python', code, mode: 'function' },
+  })
   const unknown = await askNinja(who, signed, { code, mode: 'class' })
 
   expect(asFunction).toContain('They write only this function: `def subtract(a: int, b: int) -> int:`.')
-  for (const asked of [asProgram, withoutSignature])
-    expect(asked).not.toContain('They write only this function')
+  expect(asProgram).not.toContain('They write only this function')
+  expect(withoutFunction.statusCode).toBe(400)
+  expect(withoutFunction.json()).toMatchObject({ code: 'bad_input', errors: [{ field: 'mode' }] })
+  expect(gemini.requests).toHaveLength(before)
   expect(unknown.status).toBe(400)
 })
 

@@ -2,7 +2,7 @@ import { calls, type NinjaConversation, type User } from '@codedojo/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { registerCall } from '../../../http/register-call.ts'
-import { type ProblemRow, refuseInContest, requireProblem } from '../../problems/index.ts'
+import { type ProblemRow, refuseInContest, refuseMode, requireProblem } from '../../problems/index.ts'
 import type { AnswerQuestion } from '../talk/answer-questions.ts'
 import { clearConversation } from '../talk/end-answer.ts'
 import type { ConversationKey } from '../talk/open-answer.ts'
@@ -19,7 +19,8 @@ export function ninjaRoutes(app: FastifyInstance, context: Context, answer: Answ
 
   registerCall(app, context, calls.askNinja, {
     find,
-    limit: async ({ found, user }) => {
+    limit: async ({ found, user, body }) => {
+      refuseMode(found, body.mode)
       await refuseInContest(context, { problemId: found.id, user })
       await refuseQuestion(context, pairOf(found, user))
     },

@@ -17,6 +17,8 @@ export const problemSummarySchema = z.object({
   /** Number of Accepted submissions and of all submissions by all users. */
   acceptedCount: z.number().int(),
   submittedCount: z.number().int(),
+  /** Whether learners may write only a function; absent where a list does not say. */
+  hasFunction: z.boolean().optional(),
 })
 export type ProblemSummary = z.infer<typeof problemSummarySchema>
 

@@ -89,8 +89,13 @@ function selectProblems(
       alsoCalled: visibleNames(reader, database),
       acceptedCount: shownCount(problemCounter.accepted, veiled.accepted),
       submittedCount: shownCount(problemCounter.submitted, veiled.submitted),
+      hasFunction: sql<boolean>`${problemVersion.signature} is not null`,
     })
     .from(problem)
+    .leftJoin(
+      problemVersion,
+      and(eq(problemVersion.problemId, problem.id), eq(problemVersion.version, problem.version)),
+    )
     .leftJoin(problemCounter, eq(problemCounter.problemId, problem.id))
     .leftJoin(veiled, eq(veiled.problemId, problem.id))
     .where(matching(database, { reader, q }))

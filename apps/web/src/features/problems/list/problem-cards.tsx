@@ -4,6 +4,7 @@ import { problemPath } from '../../../lib/paths.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { acceptanceText } from './acceptance.ts'
 import { FoundBy } from './found-by.tsx'
+import { FunctionMark } from './function-mark.tsx'
 import type { ListedProblem } from './listed-problem.ts'
 import type { ProblemRowsProps } from './problem-table.tsx'
 import { PartialBadge, SolvedBadge, StatusMark } from './status-mark.tsx'
@@ -36,6 +37,7 @@ const ProblemCard = memo(function ProblemCard({ problem, hidden, renderActions }
           <span className="flex items-center gap-2">
             <bdi className="truncate text-base">{problem.title}</bdi>
             <FoundBy problem={problem} />
+            {problem.hasFunction && <FunctionMark />}
             {problem.status === 'solved' && <SolvedBadge />}
             {problem.best && <PartialBadge best={problem.best} />}
           </span>

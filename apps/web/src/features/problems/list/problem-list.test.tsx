@@ -226,3 +226,12 @@ test('a problem that is opened right after typing stays open, however long its p
 
   await waitFor(() => expect(router.state.location.pathname).toBe('/problemcontent/problem-17'))
 })
+
+test('a problem with a function says so, and a reader without eyes hears it', () => {
+  open('/', { problems: [sampleProblem(1, { hasFunction: true }), sampleProblem(2)] })
+
+  const [, first, second] = screen.getAllByRole('row')
+  if (!first || !second) throw new Error('The table has too few rows.')
+  expect(within(first).getByText('with a function')).toBeTruthy()
+  expect(within(second).queryByText('with a function')).toBeNull()
+})

@@ -7,6 +7,7 @@ import type { HiddenFacts } from '../../../shared/problems/hidden-facts.ts'
 import { TagChips } from '../../../shared/problems/tag-chips.tsx'
 import { acceptanceText } from './acceptance.ts'
 import { FoundBy } from './found-by.tsx'
+import { FunctionMark } from './function-mark.tsx'
 import type { ListedProblem } from './listed-problem.ts'
 import type { ProblemOrder } from './problem-order.ts'
 import { SortHead } from './sort-head.tsx'
@@ -104,6 +105,7 @@ const ProblemRow = memo(function ProblemRow({ problem, hidden, renderActions }: 
             <bdi>{problem.title}</bdi>
           </Link>
           <FoundBy problem={problem} />
+          {problem.hasFunction && <FunctionMark />}
           {problem.status === 'solved' && <SolvedBadge />}
           {problem.best && <PartialBadge best={problem.best} />}
         </div>

@@ -102,11 +102,26 @@ export {
   printDeclaration,
   type SignatureFault,
 } from './signature/declaration.ts'
-export type { Layout, LayoutItem, OutputLayout, Size } from './signature/layout.ts'
+export { type Form, textTypeOf } from './signature/form.ts'
+export type { OutputLayout } from './signature/layout.ts'
+export type { Layout, LayoutItem, Size } from './signature/layout-item.ts'
+export { nodeClasses, nodeShapesOf } from './signature/node-classes.ts'
 export { readArguments } from './signature/read-input.ts'
+export { readResult, resultInCutText, resultInText } from './signature/read-result.ts'
 export * from './signature/signature.ts'
 export * from './signature/starter-code.ts'
-export type { ScalarType, Value, ValueType } from './signature/value-type.ts'
+export { typeInWords } from './signature/type-words.ts'
+export * from './signature/value-difference.ts'
+export {
+  isDirected,
+  isWeighted,
+  listsAround,
+  type NodeShape,
+  type ScalarType,
+  type Shape,
+  type Value,
+  type ValueType,
+} from './signature/value-type.ts'
 export * from './signature/write-input.ts'
 export * from './smallest-input.ts'
 export * from './solutions.ts'

@@ -28,9 +28,10 @@ export type Difference = z.infer<typeof differenceSchema>
 
 /**
  * Why a function gave no result: it returned nothing (or its program ended before), a value of another type, is not there, or takes
- * another number of parameters. `forged`: something else was written to the pipe for results.
+ * another number of parameters. `cycle`: a node of the returned tree or linked list is reached twice; `nodes`: the returned list has
+ * other nodes than the given one. `forged`: something else was written to the pipe for results.
  */
-export const callFaults = ['nothing', 'type', 'missing', 'parameters', 'forged'] as const
+export const callFaults = ['nothing', 'type', 'cycle', 'nodes', 'missing', 'parameters', 'forged'] as const
 export const callFaultSchema = z.enum(callFaults)
 export type CallFault = z.infer<typeof callFaultSchema>
 
@@ -49,6 +50,9 @@ export function isCauseOfVerdict({
 export const callFaultSentences = {
   nothing: 'The function returned nothing. What it prints does not count: return the result.',
   type: 'The function returned another type than the signature says.',
+  cycle:
+    'A node of what the function returned is reached twice: its links lead back to it, or from two nodes to one.',
+  nodes: 'The returned list has a node that the given list has not, or one of its values twice.',
   missing: 'There is no function of the name that the signature gives.',
   parameters: 'The function takes another number of parameters than the signature says.',
   forged: 'Something else than the result came through the pipe for results.',
@@ -74,6 +78,8 @@ export const judgedCaseSchema = z.object({
   prints: z.string().optional(),
   printsAreCut: z.boolean().optional(),
   callFault: callFaultSchema.optional(),
+  /** What a function returned instead of a value of its type, in words; stored for the same cases. */
+  returned: z.string().optional(),
   /** If it is long, only its beginning and end, with a line between them; see `keepEnds`. */
   stderr: z.string().nullable(),
   difference: differenceSchema.nullable(),

@@ -9,6 +9,26 @@ const callable = contract.requireSignature({
   input: 'n\nrows{n}[]\nwords[n]',
 })
 
+const ofTree = contract.requireSignature({
+  function: 'f(root: TreeNode): TreeNode',
+  input: 'n\nroot{n}',
+})
+const ofLevels = contract.requireSignature({
+  function: 'f(roots: TreeNode[]): int[][]',
+  input: 'n\nroots{n}[]',
+})
+const ofLinks = contract.requireSignature({
+  function: 'f(head: ListNode): ListNode',
+  input: 'n h\nhead[n] from h',
+  output: 'h\nresult[n] from h',
+})
+const ofGraph = contract.requireSignature({
+  function: 'f(roads: weightedGraph): string[]',
+  input: 'n m\nroads[n]{m}',
+  output: 'result{*}',
+})
+const shaped = [ofTree, ofLevels, ofLinks, ofGraph]
+
 /** Functions of this package that parse users' texts. Each must take less than 50 ms for 64 KB. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'an address of YouTube': contract.readYoutubeAddress,
@@ -34,6 +54,19 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'the tokens of an output': contract.tokenTextsOf,
   'an input of a function': (text) => contract.readArguments(callable, text),
   'a call of a function': (text) => contract.parseCall(callable, text),
+  'an input of trees, linked lists and graphs': (text) =>
+    shaped.map((signature) => contract.callInInput(signature, text)),
+  'a call with trees, linked lists and graphs': (text) =>
+    shaped.map((signature) => {
+      const read = contract.parseCall(signature, text)
+      return 'values' in read && contract.writeInput(signature, read.values)
+    }),
+  'a result of a function': (text) =>
+    shaped.map((signature) => [
+      contract.resultInText(signature, text),
+      contract.resultInCutText(signature, text),
+      contract.differenceOfResults(signature, { expected: text, returned: `${text} 1` }),
+    ]),
   'a signature': (text) => contract.readSignature({ function: text, input: text, output: text }),
   'a layout': (text) => contract.readSignature({ function: 'f(a: int): int', input: text, output: text }),
   'two values': (text) => contract.explainDifference(values(text)),
@@ -61,6 +94,9 @@ const texts = worstCaseTexts([
   '- [x] ',
   '+-',
   '[1, ',
+  '[[1, 2], ',
+  '1 null ',
+  '2 3 1\n',
   '"a\\',
   'n[n]\n',
 ])

@@ -13,6 +13,17 @@ import { languageSchema, limits, submissionStatusSchema, verdictSchema } from '.
 /** Rounding steps, upwards, of the measurements shown for submissions in a contest: 0.1 s and 8 MB. */
 export const contestMeasureSteps = { ms: 100, kb: 8192 } as const
 
+const resultValuesSchema = z.object({
+  /** null where the function gave no result. */
+  returned: z.string().nullable(),
+  /** null for a custom case without an answer. */
+  expected: z.string().nullable(),
+  /** The first difference: where, such as "The returned list differs at position 0", and the values there; null if there is none. */
+  difference: z
+    .object({ place: z.string(), expected: z.string().nullable(), returned: z.string().nullable() })
+    .nullable(),
+})
+
 /**
  * The result of one case as seen by the author of a run or submission. For a hidden case everything but index, status, time and
  * memory is null.
@@ -36,7 +47,11 @@ export const caseResultSchema = z.object({
   prints: z.string().optional(),
   /** Why a function gave no result; absent if it did. */
   callFault: callFaultSchema.optional(),
+  /** What a function returned instead of a value of its type, in words. */
+  returned: z.string().optional(),
   expected_output: z.string().nullable(),
+  /** For a function its result and the expected one as values; absent where a text stands for none. */
+  values: resultValuesSchema.optional(),
   stderr: z.string().nullable(),
   exitCode: z.number().int().nullable(),
   signal: z.string().nullable(),

@@ -62,13 +62,14 @@ export function caseResultOf(end: FinishedCase): JudgedCase {
 function printsOf({
   judging,
   run: { call },
-}: FinishedCase): Pick<JudgedCase, 'prints' | 'printsAreCut' | 'callFault'> {
+}: FinishedCase): Pick<JudgedCase, 'prints' | 'printsAreCut' | 'callFault' | 'returned'> {
   if (!call) return {}
   const mostBytes = keptOutputBytes(judging)
   return {
     prints: truncateToBytes(call.prints, mostBytes),
     ...((call.printsAreCut || call.prints.length > mostBytes) && { printsAreCut: true }),
     ...(call.fault !== null && { callFault: call.fault }),
+    ...(call.returned !== null && { returned: storableText(Buffer.from(call.returned)) }),
   }
 }
 
@@ -118,6 +119,7 @@ export function hideCaseContent({
   prints: ____,
   printsAreCut: _____,
   callFault: ______,
+  returned: _______,
   ...judged
 }: JudgedCase): JudgedCase {
   return {

@@ -47,7 +47,7 @@ function whatHappened(failed: FailedCase): string {
   const { judged, run, language, limits } = failed
   const isHidden = judged.kind === 'hidden'
   if (judged.callFault !== undefined && failed.signature && isCauseOfVerdict(judged))
-    return faultText(judged.callFault, failed.signature, language)
+    return faultText({ ...judged, fault: judged.callFault }, failed.signature, language)
   switch (judged.status) {
     case 'Wrong Answer':
       if (judged.transcript) return 'the judge of this problem does not accept what the program wrote.'
@@ -71,13 +71,23 @@ function whatHappened(failed: FailedCase): string {
   }
 }
 
-function faultText(fault: CallFault, { declaration }: Signature, language: Language): string {
+function faultText(
+  { fault, kind, returned }: Pick<JudgedCase, 'kind' | 'returned'> & { readonly fault: CallFault },
+  { declaration }: Signature,
+  language: Language,
+): string {
   const { name } = declaration
   switch (fault) {
     case 'nothing':
       return `${name} returned nothing. What the code prints does not count: return the result.`
     case 'type':
-      return `${name} returned another type than the signature says: ${declarationIn(declaration, language)}`
+      return returned === undefined || kind === 'hidden'
+        ? `${name} returned another type than the signature says: ${declarationIn(declaration, language)}`
+        : `${name} returned ${returned}. The signature says: ${declarationIn(declaration, language)}`
+    case 'cycle':
+      return `a node of what ${name} returned is reached twice: its links lead back to it, or from two nodes to one.`
+    case 'nodes':
+      return `the list that ${name} returned has a node that the given list has not, or one of its values twice.`
     case 'missing':
       return `there is no function ${name}. Declare it as ${declarationIn(declaration, language)}`
     case 'parameters':

@@ -161,6 +161,8 @@ function ownVerdictOf(
 const verdictOfFault = {
   nothing: 'Wrong Answer',
   type: 'Wrong Answer',
+  cycle: 'Wrong Answer',
+  nodes: 'Wrong Answer',
   forged: 'Wrong Answer',
   missing: 'Runtime Error',
   parameters: 'Runtime Error',

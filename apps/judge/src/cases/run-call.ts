@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CallFault } from '@codedojo/contract'
 import { makeCappedOutput } from '../run/capped-output.ts'
 import { compareResult } from './compare-result.ts'
+import { returnedWords } from './returned-words.ts'
 import type { CaseRun, OneRun } from './run-case.ts'
 
 /*
@@ -18,6 +19,8 @@ import type { CaseRun, OneRun } from './run-case.ts'
 export interface CallEnd {
   /** Why there is no result to judge; null if there is one. */
   readonly fault: CallFault | null
+  /** What was returned instead of a value of the type, in words; null if nothing is known. */
+  readonly returned: string | null
   /** What the learner's code printed. */
   readonly prints: Uint8Array
   readonly printsAreCut: boolean
@@ -56,8 +59,20 @@ export async function runCall(
     stdout: delivery.result.subarray(0, task.keptBytes),
     stdoutIsCut: delivery.result.length > task.keptBytes,
     difference: delivery.fault === null ? differenceOf(delivery.result, task, tool) : null,
-    call: { fault: delivery.fault, prints: prints.bytes(), printsAreCut: prints.isCut() },
+    call: {
+      fault: delivery.fault,
+      returned: returnedIn(delivery, tool),
+      prints: prints.bytes(),
+      printsAreCut: prints.isCut(),
+    },
   }
+}
+
+function returnedIn(
+  { fault, said }: Delivery,
+  { callsFunction: signature }: OneRun['programUnderTest']['tool'],
+): string | null {
+  return fault === 'type' && signature ? returnedWords(said, signature) : null
 }
 
 function differenceOf(
@@ -73,21 +88,33 @@ const tokenBytes = 16
 const mostPrintsBytes = 64 * 1024
 const longestHeadBytes = 100
 
+interface Delivery {
+  readonly fault: CallFault | null
+  readonly result: Buffer
+  /** What the harness says besides a fault. */
+  readonly said: string
+}
+
 /** Reads what came through the pipe; anything but one delivery under the token is refused as a whole. */
-export function readDelivery(
-  bytes: Buffer,
-  token: string,
-): { readonly fault: CallFault | null; readonly result: Buffer } {
-  const none = Buffer.alloc(0)
-  if (bytes.length === 0) return { fault: 'nothing', result: none }
+export function readDelivery(bytes: Buffer, token: string): Delivery {
+  const none = { result: Buffer.alloc(0), said: '' }
+  if (bytes.length === 0) return { fault: 'nothing', ...none }
   const end = bytes.subarray(0, longestHeadBytes).indexOf('\n')
   const [said, kind = '', length, ...more] = bytes.subarray(0, Math.max(end, 0)).toString('latin1').split(' ')
   const result = bytes.subarray(end + 1)
   if (said !== token || more.length > 0 || length !== String(result.length))
-    return { fault: 'forged', result: none }
-  if (kind === 'value') return { fault: null, result }
-  return { fault: toldFaults.find((told) => told === kind) ?? 'forged', result: none }
+    return { fault: 'forged', ...none }
+  if (kind === 'value') return { fault: null, result, said: '' }
+  const fault = toldFaults.find((told) => told === kind) ?? 'forged'
+  return { fault, ...none, said: result.toString('utf8') }
 }
 
 /** The kinds by which a harness says why there is no result. A list, because an object has members that nobody wrote into it. */
-const toldFaults = ['missing', 'parameters', 'type', 'nothing'] as const satisfies readonly CallFault[]
+const toldFaults = [
+  'missing',
+  'parameters',
+  'type',
+  'cycle',
+  'nodes',
+  'nothing',
+] as const satisfies readonly CallFault[]

@@ -1,5 +1,7 @@
 import { readArguments } from './read-input.ts'
+import { normalValue } from './shaped-values.ts'
 import type { Signature } from './signature.ts'
+import { noChild } from './tree-values.ts'
 import type { Value, ValueType } from './value-type.ts'
 
 /** A call of the function, such as `twoSum([2, 7], 9)`; strings stand in double quotes, with the escapes of JSON. */
@@ -54,15 +56,22 @@ class CallReader {
     const values = parameters.map((parameter, at) => {
       if (at > 0) this.#sign(',')
       if (this.#take(parameter.name)) this.#sign('=')
-      return this.#value(parameter.type)
+      return this.#normal(parameter.type)
     })
     if (hasName) this.#sign(')')
     if (this.#next() !== '') this.#fail(`The call should end here: ${name} takes ${parameters.length}.`)
     return values
   }
 
+  #normal(type: ValueType): Value {
+    const value = this.#value(type)
+    const normal = normalValue(type, value)
+    return typeof normal === 'string' ? this.#fail(normal) : normal.value
+  }
+
   #value(type: ValueType): Value {
-    if (type.depth === 0) return this.#scalar(type)
+    if (type.depth === 0)
+      return type.shape === 'TreeNode' && this.#take(noChild) ? noChild : this.#scalar(type)
     this.#sign('[')
     const elements: Value[] = []
     if (this.#take(']')) return elements

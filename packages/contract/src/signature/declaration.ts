@@ -1,4 +1,15 @@
-import { isScalarType, maxDepth, printType, scalarTypes, type ValueType } from './value-type.ts'
+import {
+  isGraph,
+  isScalarType,
+  isShape,
+  maxDepth,
+  printType,
+  type Shape,
+  scalarTypes,
+  shapes,
+  shapeType,
+  type ValueType,
+} from './value-type.ts'
 
 export interface Parameter {
   readonly name: string
@@ -26,8 +37,8 @@ const maxParameters = 8
 export const maxDeclarationLength = 300
 
 /**
- * Reads a line such as `twoSum(nums: int[], target: int): int[]`. The types are those of `scalarTypes`, each with `[]` behind it for a
- * list.
+ * Reads a line such as `twoSum(nums: int[], target: int): int[]`. The types are those of `scalarTypes` and `shapes`, each with `[]`
+ * behind it for a list.
  */
 export function parseDeclaration(text: string): Read<Declaration> {
   if (text.length > maxDeclarationLength)
@@ -71,7 +82,10 @@ class DeclarationReader {
     this.#sign('(', 'after the name of the function')
     const parameters = this.#parameters(name)
     this.#sign(':', 'before the type of the result')
+    const start = this.#skip()
     const returns = this.#type()
+    if (isGraph(returns.shape))
+      this.#fail('A graph is taken and not returned: write int[][] for its edges.', start)
     if (this.#next() !== '') this.#fail('The signature should end here.')
     return { name, parameters, returns }
   }
@@ -106,17 +120,27 @@ class DeclarationReader {
 
   #type(): ValueType {
     const start = this.#skip()
-    const scalar = this.#word()
-    if (!isScalarType(scalar))
-      this.#fail(`A type is one of ${scalarTypes.join(', ')}, with [] behind it for a list.`, start)
+    const name = this.#word()
+    if (!isScalarType(name) && !isShape(name))
+      this.#fail(
+        `A type is one of ${[...scalarTypes, ...shapes].join(', ')}, with [] behind it for a list.`,
+        start,
+      )
     let depth = 0
     while (this.#next() === '[') {
       this.#at++
       this.#sign(']', 'after "["')
       depth++
     }
+    if (isShape(name)) return this.#shape(name, { depth, start })
     if (depth > maxDepth) this.#fail('A type has at most two lists around it, as in int[][].', start)
-    return { scalar, depth }
+    return { scalar: name, depth }
+  }
+
+  #shape(shape: Shape, { depth, start }: { readonly depth: number; readonly start: number }): ValueType {
+    if (isGraph(shape) && depth > 0) this.#fail('There is no list of graphs.', start)
+    if (depth > 1) this.#fail(`At most one list is around a ${shape}, as in ${shape}[].`, start)
+    return shapeType(shape, depth)
   }
 
   #word(): string {
@@ -156,7 +180,7 @@ const reservedWords = new Set(
   inline instanceof int interface is lambda let long mutable namespace native new noexcept nonlocal not null nullptr operator or
   package pass private protected public raise register requires result return short signed sizeof static std strictfp string
   struct super switch synchronized template this throw throws transient true try typedef typeid typename typeof union unsigned
-  using var vector virtual void volatile while with xor yield arguments main Solution String List Map self None True False`.split(
+  using var vector virtual void volatile while with xor yield arguments main Solution String List Map TreeNode ListNode self None True False`.split(
     /\s+/,
   ),
 )

@@ -1,59 +1,22 @@
-import type { Declaration, Parameter, Read, SignatureFault } from './declaration.ts'
+import type { Declaration, Read, SignatureFault } from './declaration.ts'
+import type { Layout, LayoutItem, Size } from './layout-item.ts'
+import { layoutFault, maxLayoutLength, readLayoutLines } from './layout-lines.ts'
 import type { ValueType } from './value-type.ts'
-
-/*
- * How it works
- * A layout says how values stand in a text, line by line as the statement does:
- *
- *   n target          two numbers on the first line; n is a count, because no parameter has this name
- *   nums[n]           n values side by side
- *   rows{h}[w]        h lines of w values; in braces each element has a line of its own
- *   queue{k}[]        k lines, each with the length of its list before it
- *   sentence...       a whole line, spaces included
- *
- * Numbers and words are read wherever they stand: line ends and spaces between them do not matter.
- */
-
-/** How many elements a list has, or how many characters a string. */
-export interface Size {
-  readonly kind: 'count' | 'fixed' | 'before' | 'rest'
-  /** The count of `count`. */
-  readonly name: string
-  /** What is added to the count, or the number itself. */
-  readonly plus: number
-  /** Whether each element stands on a line of its own. */
-  readonly isDown: boolean
-}
-
-export interface LayoutItem {
-  readonly name: string
-  /** null for a count. */
-  readonly type: ValueType | null
-  readonly sizes: readonly Size[]
-  /** Whether the last size counts the characters of a string. */
-  readonly countsCharacters: boolean
-  /** Whether a string is a whole line. */
-  readonly isLine: boolean
-}
-
-/** The items of each line. */
-export type Layout = readonly (readonly LayoutItem[])[]
-
-export const maxLayoutLength = 500
-const maxPlus = 1_000_000
 
 /** Reads the layout of a function's input. Every parameter stands in it once. */
 export function parseInputLayout(text: string, { parameters }: Declaration): Read<Layout> {
-  const read = readLines(text, parameters)
+  const read = readLayoutLines(text, { parameters, outer: null })
   if ('fault' in read) return read
   const items = read.ok.flat()
   const missing = parameters.find(({ name }) => items.every((item) => item.name !== name))
-  if (missing) return fault(`The parameter "${missing.name}" does not stand in the layout.`, text.length)
+  if (missing)
+    return layoutFault(`The parameter "${missing.name}" does not stand in the layout.`, text.length)
   const rest = items.find(({ sizes }) => sizes.some(({ kind }) => kind === 'rest'))
-  if (rest) return fault(`"${rest.name}" needs its length: [*] is for results only.`, text.indexOf(rest.name))
+  if (rest)
+    return layoutFault(`"${rest.name}" needs its length: [*] is for results only.`, text.indexOf(rest.name))
   const useless = items.find((item) => item.type === null && !isUsed(item, items))
   if (useless)
-    return fault(
+    return layoutFault(
       `"${useless.name}" is neither a parameter nor the length of one.`,
       text.indexOf(useless.name),
     )
@@ -82,30 +45,57 @@ export function usualOutput({ depth }: ValueType): string {
 
 /**
  * Reads how a result is printed: `result[*]` side by side, `result{*}` a value a line, a first line `n` for the count of
- * `result{n}`; behind it ` or WORD` for an empty list or string, or ` as YES/NO` for a bool.
+ * `result{n}`; behind it ` or WORD` for an empty list or string, or ` as YES/NO` for a bool. A linked list may be printed as
+ * `result[n] from k`, where `n` is a count of the input; its first node is printed if `k` stands on a line before.
  */
-export function parseOutputLayout(text: string, { returns }: Declaration): Read<OutputLayout> {
+export function parseOutputLayout(text: string, { returns }: Declaration, input: Layout): Read<OutputLayout> {
   const words = / (or|as) (\S+)$/.exec(text.slice(0, maxLayoutLength + 1).trimEnd())
-  const read = readLines(words ? text.slice(0, words.index) : text, [{ name: resultName, type: returns }])
+  const parameters = [{ name: resultName, type: returns }]
+  const read = readLayoutLines(words ? text.slice(0, words.index) : text, { parameters, outer: input.flat() })
   if ('fault' in read) return read
   const items = read.ok.flat()
   const result = items.find(({ name }) => name === resultName)
-  if (!result) return fault('Write "result" where the result stands.', 0)
-  const unprinted = unprintedSizeOf(result, text)
+  if (!result) return layoutFault('Write "result" where the result stands.', 0)
+  const unprinted = unprintedFormOf(result, { lines: read.ok, text }) ?? unprintedSizeOf(result, text)
   if (unprinted) return { fault: unprinted }
   const stray = items.find((item) => item.type === null && !isUsed(item, items))
-  if (stray) return fault(`"${stray.name}" is not the length of the result.`, text.indexOf(stray.name))
+  if (stray) return layoutFault(`"${stray.name}" is not the length of the result.`, text.indexOf(stray.name))
   const [, kind, word = ''] = words ?? []
   const position = text.length - word.length
   if (kind === 'as') {
     const [yes, no, ...more] = word.split('/')
     if (returns.scalar !== 'bool' || !yes || !no || more.length > 0)
-      return fault('"as" is for a bool, and gives two words: as yes/no.', position)
+      return layoutFault('"as" is for a bool, and gives two words: as yes/no.', position)
     return { ok: { lines: read.ok, result, emptyWord: null, boolWords: [yes, no] } }
   }
   if (kind === 'or' && returns.depth === 0 && returns.scalar !== 'string')
-    return fault('"or" gives the word for an empty list or string.', position)
+    return layoutFault('"or" gives the word for an empty list or string.', position)
   return { ok: { lines: read.ok, result, emptyWord: kind === 'or' ? word : null, boolWords: usualBoolWords } }
+}
+
+/** What is wrong with how the nodes of a result are printed; null if nothing is. */
+function unprintedFormOf(
+  { form, sizes, name }: LayoutItem,
+  { lines, text }: { readonly lines: Layout; readonly text: string },
+): SignatureFault | null {
+  const position = Math.max(0, text.search(/(?<=^|\s)result(?=[\s[{]|$)/))
+  if (form.kind === 'nodes')
+    return { message: 'A tree is printed level by level: write result[*] or result[n].', position }
+  if (form.kind !== 'links') return null
+  if (sizes[0]?.kind !== 'count')
+    return {
+      message: 'Write how many nodes there are, by a count of the input, as in result[n] from k.',
+      position,
+    }
+  const before = lines.length === 2 && lines[0]?.length === 1 && lines[0][0]?.name === form.first
+  const isRight =
+    lines.at(-1)?.length === 1 && lines.at(-1)?.[0]?.name === name && (before || lines.length === 1)
+  return isRight
+    ? null
+    : {
+        message: `Besides "${form.first}" on the line before nothing stands with the nodes of a list.`,
+        position,
+      }
 }
 
 /** What the layout says of the lengths of a result that no harness prints or holds it to; null if there is nothing. */
@@ -130,123 +120,11 @@ function unprintedSizeOf({ sizes, countsCharacters }: LayoutItem, text: string):
 }
 
 function isUsed({ name }: LayoutItem, items: readonly LayoutItem[]): boolean {
-  return items.some(({ sizes }) => sizes.some((size) => size.kind === 'count' && size.name === name))
-}
-
-function fault(message: string, position: number): { readonly fault: SignatureFault } {
-  return { fault: { message, position: Math.max(0, position) } }
-}
-
-function readLines(text: string, parameters: readonly Parameter[]): Read<Layout> {
-  if (text.length > maxLayoutLength)
-    return fault(`A layout has at most ${maxLayoutLength} characters.`, maxLayoutLength)
-  const lines: LayoutItem[][] = []
-  let start = 0
-  for (const line of text.split('\n')) {
-    const read = readLine({ line, start, parameters, before: lines.flat() })
-    if ('fault' in read) return read
-    if (read.ok.length > 0) lines.push(read.ok)
-    start += line.length + 1
-  }
-  return { ok: lines }
-}
-
-interface LineToRead {
-  readonly line: string
-  /** Position of the line in the text. */
-  readonly start: number
-  readonly parameters: readonly Parameter[]
-  readonly before: readonly LayoutItem[]
-}
-
-function readLine({ line, start, parameters, before }: LineToRead): Read<LayoutItem[]> {
-  const item = /([A-Za-z]\w*)((?:\[[^[\]{}]*\]|\{[^[\]{}]*\})*)(\.\.\.)?(?=\s|$)/y
-  const items: LayoutItem[] = []
-  for (let at = skipSpaces(line, 0); at < line.length; at = skipSpaces(line, item.lastIndex)) {
-    item.lastIndex = at
-    const [, name, brackets = '', dots] = item.exec(line) ?? []
-    if (name === undefined)
-      return fault('This is no item of a layout, such as n, nums[n] or rows{h}[w].', start + at)
-    const type = parameters.find((each) => each.name === name)?.type ?? null
-    const known = [...before, ...items]
-    if (known.some((each) => each.name === name)) return fault(`"${name}" stands here twice.`, start + at)
-    const sizes = readSizes(brackets, known)
-    if (typeof sizes === 'string') return fault(sizes, start + at)
-    const isLine = dots !== undefined
-    const mismatch = mismatchOf({
-      name,
-      type,
-      sizes,
-      isLine,
-      isAlone: line.trim().length === item.lastIndex - at,
-    })
-    if (mismatch !== null) return fault(mismatch, start + at)
-    const countsCharacters = type !== null && sizes.length > type.depth
-    items.push({ name, type, sizes, countsCharacters, isLine })
-  }
-  return { ok: items }
-}
-
-function skipSpaces(line: string, from: number): number {
-  let at = from
-  while (/\s/.test(line.charAt(at))) at++
-  return at
-}
-
-/** A text says what is wrong. */
-function readSizes(brackets: string, known: readonly LayoutItem[]): Size[] | string {
-  const sizes: Size[] = []
-  for (const [, bracket, inner = ''] of brackets.matchAll(/([[{])([^[\]{}]*)[\]}]/g)) {
-    const isDown = bracket === '{'
-    const size = readSize(inner.trim(), known)
-    if (typeof size === 'string') return size
-    sizes.push({ ...size, isDown })
-  }
-  return sizes
-}
-
-function readSize(text: string, known: readonly LayoutItem[]): Omit<Size, 'isDown'> | string {
-  if (text === '') return { kind: 'before', name: '', plus: 0 }
-  if (text === '*') return { kind: 'rest', name: '', plus: 0 }
-  if (/^\d{1,6}$/.test(text)) return { kind: 'fixed', name: '', plus: Number(text) }
-  const [, name = '', sign, number] = /^([A-Za-z]\w*)(?:\s?([+-])\s?(\d{1,6}))?$/.exec(text) ?? []
-  if (name === '')
-    return `"${text}" is no length: write a name, a number, or a name and what is added to it, as in n-1.`
-  const counted = known.find((item) => item.name === name)
-  if (!counted) return `"${name}" must stand before the list of which it is the length.`
-  if (counted.type !== null && (counted.type.scalar !== 'int' || counted.type.depth > 0))
-    return `"${name}" is no whole number, and so no length.`
-  const plus = Math.min(Number(number ?? 0), maxPlus)
-  return { kind: 'count', name, plus: sign === '-' ? -plus : plus }
-}
-
-interface ItemFacts {
-  readonly name: string
-  readonly type: ValueType | null
-  readonly sizes: readonly Size[]
-  readonly isLine: boolean
-  readonly isAlone: boolean
-}
-
-/** What does not fit together; null if all does. */
-function mismatchOf({ name, type, sizes, isLine, isAlone }: ItemFacts): string | null {
-  if (type === null)
-    return sizes.length > 0 || isLine
-      ? `"${name}" is no parameter, and so a count: it has no length itself.`
-      : null
-  const isText = type.scalar === 'string'
-  if (isLine && !isText) return `"${name}" is no string, and so no whole line.`
-  if (isLine && !isAlone) return `"${name}" is a whole line, and stands on its line alone.`
-  if (isLine && sizes.some(({ isDown }) => !isDown))
-    return `"${name}" are whole lines, each on a line of its own: write braces, as in ${name}{n}...`
-  const countsCharacters = isText && !isLine && sizes.length === type.depth + 1
-  if (sizes.length !== type.depth && !countsCharacters)
-    return type.depth === 0 && sizes.length > 0
-      ? `"${name}" is no list, and has no length.`
-      : `"${name}" has ${type.depth === 1 ? 'one length' : 'two lengths'}: ${type.depth === 1 ? `${name}[n]` : `${name}{h}[w]`}.`
-  if (countsCharacters && sizes.at(-1)?.kind !== 'count' && sizes.at(-1)?.kind !== 'fixed')
-    return `The number of characters of "${name}" must be a name or a number.`
-  if (countsCharacters && sizes.at(-1)?.isDown)
-    return `The characters of "${name}" stand side by side: write [n] instead of {n}.`
-  return null
+  const isSize = (size: Size) => size.kind === 'count' && size.name === name
+  return items.some(
+    ({ sizes, form }) =>
+      sizes.some(isSize) ||
+      (form.kind === 'links' && form.first === name) ||
+      (form.kind === 'edges' && isSize(form.vertices)),
+  )
 }

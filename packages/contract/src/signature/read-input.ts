@@ -1,5 +1,8 @@
-import type { Layout, LayoutItem, Size } from './layout.ts'
+import { textTypeOf } from './form.ts'
+import type { Layout, LayoutItem, Size } from './layout-item.ts'
+import { valueOfText } from './shaped-values.ts'
 import type { Signature } from './signature.ts'
+import { noChild } from './tree-values.ts'
 import type { Value, ValueType } from './value-type.ts'
 
 /**
@@ -16,7 +19,9 @@ function readValues(text: string, layout: Layout): ReadonlyMap<string, Value> | 
   const reader = new InputReader(text)
   const values = new Map<string, Value>()
   for (const item of layout.flat()) {
-    const value = reader.read(item, (name) => Number(values.get(name)))
+    const countOf = (name: string) => Number(values.get(name))
+    const text = reader.read(item, countOf)
+    const value = text === null ? null : valueOfText(item, text, countOf)
     if (value === null) return null
     values.set(item.name, value)
   }
@@ -42,12 +47,13 @@ class InputReader {
   }
 
   read(
-    { type, sizes, isLine, countsCharacters }: LayoutItem,
+    { type, sizes, form, isLine, countsCharacters }: LayoutItem,
     countOf: (name: string) => number,
   ): Value | null {
     if (type === null) return this.#scalar({ scalar: 'int' })
     const lists = countsCharacters ? sizes.slice(0, -1) : sizes
-    const one = () => (isLine ? this.#line() : this.#scalar(type))
+    const text = textTypeOf(type, form)
+    const one = () => (isLine ? this.#line() : form.kind === 'levels' ? this.#place() : this.#scalar(text))
     return this.#list(lists, countOf, one)
   }
 
@@ -82,6 +88,12 @@ class InputReader {
     if (scalar === 'string') return token
     if (scalar === 'bool') return wordsForTrue.has(token) || (wordsForFalse.has(token) ? false : null)
     return number[scalar].test(token) ? token : null
+  }
+
+  /** The value of a tree's node, or the word for none. */
+  #place(): Value | null {
+    const word = this.#scalar({ scalar: 'string' })
+    return word === noChild || (typeof word === 'string' && number.int.test(word)) ? word : null
   }
 
   /** The next line: the rest of the line of the last value is passed over if it is empty. */

@@ -118,7 +118,7 @@ test.each([
   ['twoSum', 'Character 7: A "(" is missing after the name of the function.'],
   [
     'twoSum(nums: ints): int',
-    'Character 14: A type is one of int, float, bool, string, with [] behind it for a list.',
+    'Character 14: A type is one of int, float, bool, string, TreeNode, ListNode, graph, digraph, weightedGraph, weightedDigraph, with [] behind it for a list.',
   ],
   ['twoSum(class: int): int', 'Character 8: "class" is a word of a language, and no name.'],
   ['f(a: int, a: int): int', 'Character 11: The name "a" stands here twice.'],

@@ -6,14 +6,9 @@ import {
   parseDeclaration,
   type SignatureFault,
 } from './declaration.ts'
-import {
-  type Layout,
-  maxLayoutLength,
-  type OutputLayout,
-  parseInputLayout,
-  parseOutputLayout,
-  usualOutput,
-} from './layout.ts'
+import { type OutputLayout, parseInputLayout, parseOutputLayout, usualOutput } from './layout.ts'
+import type { Layout } from './layout-item.ts'
+import { maxLayoutLength } from './layout-lines.ts'
 
 /** The texts of which a signature consists, as an author writes them and as they are stored. */
 export interface SignatureTexts {
@@ -42,7 +37,11 @@ export function readSignature(texts: SignatureTexts): ReadSignature {
   if ('fault' in declaration) return { kind: 'fault', field: 'function', fault: declaration.fault }
   const input = parseInputLayout(texts.input, declaration.ok)
   if ('fault' in input) return { kind: 'fault', field: 'input', fault: input.fault }
-  const output = parseOutputLayout(texts.output ?? usualOutput(declaration.ok.returns), declaration.ok)
+  const output = parseOutputLayout(
+    texts.output ?? usualOutput(declaration.ok.returns),
+    declaration.ok,
+    input.ok,
+  )
   if ('fault' in output) return { kind: 'fault', field: 'output', fault: output.fault }
   return { kind: 'signature', signature: { declaration: declaration.ok, input: input.ok, output: output.ok } }
 }

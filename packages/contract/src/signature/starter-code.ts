@@ -1,10 +1,23 @@
 import type { Language } from '../vocabulary.ts'
 import type { Declaration } from './declaration.ts'
-import type { ScalarType, ValueType } from './value-type.ts'
+import { notesOnTypes } from './node-classes.ts'
+import { isGraph, isWeighted, listsAround, type ScalarType, type ValueType } from './value-type.ts'
 
-/** What the editor shows first in function mode: the function, without a body. */
+/** What the editor shows first in function mode: the function, without a body, below a comment that tells of its types. */
 export function functionStarter(declaration: Declaration, language: Language): string {
-  return starters[language](declaration)
+  const notes = notesOnTypes(declaration, language)
+  return `${notes.length === 0 ? '' : commentIn[language](notes)}${starters[language](declaration)}`
+}
+
+const commentIn = {
+  cpp: blockComment,
+  java: blockComment,
+  python: (lines) => `${lines.map((line) => `# ${line}`).join('\n')}\n\n`,
+  javascript: blockComment,
+} as const satisfies Record<Language, (lines: readonly string[]) => string>
+
+function blockComment(lines: readonly string[]): string {
+  return `/*\n${lines.map((line) => ` * ${line}`).join('\n')}\n */\n`
 }
 
 /** The line by which a learner declares the function, as the messages of the judge name it. */
@@ -43,8 +56,12 @@ const starters = {
   },
 } as const satisfies Record<Language, (declaration: Declaration) => string>
 
-function isPassedByValue({ scalar, depth }: ValueType): boolean {
-  return depth === 0 && scalar !== 'string'
+function isPassedByValue({ scalar, depth, shape }: ValueType): boolean {
+  return (depth === 0 && scalar !== 'string') || (isNode(shape) && depth === 1)
+}
+
+function isNode(shape: ValueType['shape']): boolean {
+  return shape !== undefined && !isGraph(shape)
 }
 
 const cppScalars = {
@@ -68,23 +85,37 @@ const scriptScalars = {
 } as const satisfies Names
 type Names = Record<ScalarType, string>
 
-function cppType({ scalar, depth }: ValueType): string {
-  return `${'vector<'.repeat(depth)}${cppScalars[scalar]}${'>'.repeat(depth)}`
+function cppType(type: ValueType): string {
+  const { scalar, depth, shape } = type
+  if (isGraph(shape) && isWeighted(shape)) return 'vector<vector<pair<long long, long long>>>'
+  const [lists, inner] = isNode(shape) ? [listsAround(type), `${shape}*`] : [depth, cppScalars[scalar]]
+  return `${'vector<'.repeat(lists)}${inner}${'>'.repeat(lists)}`
 }
 
 /** The same with the names of the library written out. */
 export function stdCppType(type: ValueType): string {
-  return cppType(type).replaceAll(/\b(vector|string)\b/g, 'std::$1')
+  return cppType(type).replaceAll(/\b(vector|string|pair)\b/g, 'std::$1')
 }
 
-export function javaType({ scalar, depth }: ValueType): string {
-  return `${javaScalars[scalar]}${'[]'.repeat(depth)}`
+export function javaType(type: ValueType): string {
+  const { scalar, depth, shape } = type
+  return isNode(shape)
+    ? `${shape}${'[]'.repeat(listsAround(type))}`
+    : `${javaScalars[scalar]}${'[]'.repeat(depth)}`
 }
 
-function pythonType({ scalar, depth }: ValueType): string {
-  return `${'list['.repeat(depth)}${pythonScalars[scalar]}${']'.repeat(depth)}`
+function pythonType(type: ValueType): string {
+  const { scalar, depth, shape } = type
+  if (isGraph(shape) && isWeighted(shape)) return 'list[list[tuple[int, int]]]'
+  const [lists, inner] = isNode(shape)
+    ? [listsAround(type), `${shape} | None`]
+    : [depth, pythonScalars[scalar]]
+  return `${'list['.repeat(lists)}${inner}${']'.repeat(lists)}`
 }
 
-function documentedType({ scalar, depth }: ValueType): string {
-  return `${scriptScalars[scalar]}${'[]'.repeat(depth)}`
+function documentedType(type: ValueType): string {
+  const { scalar, depth, shape } = type
+  if (!isNode(shape)) return `${scriptScalars[scalar]}${'[]'.repeat(depth)}`
+  const lists = listsAround(type)
+  return lists === 0 ? `${shape} | null` : `(${shape} | null)${'[]'.repeat(lists)}`
 }

@@ -1,4 +1,5 @@
-import type { LayoutItem, Size } from './layout.ts'
+import type { LayoutItem, Size } from './layout-item.ts'
+import { textOfValue } from './shaped-values.ts'
 import type { Signature } from './signature.ts'
 import type { Value } from './value-type.ts'
 
@@ -11,29 +12,63 @@ export type WrittenInput = { readonly text: string } | { readonly fault: string 
 export function writeInput({ declaration, input }: Signature, values: readonly Value[]): WrittenInput {
   const named = new Map(declaration.parameters.map(({ name }, at) => [name, values[at] ?? '']))
   const items = input.flat()
-  const counts = countsOf(items, named)
+  const texts = textsOf(items, named)
+  if ('fault' in texts) return texts
+  const counts = countsOf(items, texts)
   if ('fault' in counts) return counts
   const lines = new LineWriter()
   for (const line of input) {
     for (const item of line)
-      lines.add(item, named.get(item.name) ?? String(counts.counts.get(item.name) ?? 0))
+      lines.add(item, texts.texts.get(item.name) ?? String(counts.counts.get(item.name) ?? 0))
     lines.endLine()
   }
   return { text: lines.text() }
 }
 
+interface Texts {
+  /** What stands for each parameter. */
+  readonly texts: ReadonlyMap<string, Value>
+  /** Counts that follow from values and not from their lengths, with the name of the parameter. */
+  readonly told: readonly { readonly by: string; readonly counts: ReadonlyMap<string, number> }[]
+}
+
+function textsOf(
+  items: readonly LayoutItem[],
+  values: ReadonlyMap<string, Value>,
+): Texts | { readonly fault: string } {
+  const texts = new Map<string, Value>()
+  const told: Texts['told'][number][] = []
+  for (const item of items) {
+    const value = values.get(item.name)
+    if (value === undefined) continue
+    const written = textOfValue(item, value)
+    if ('fault' in written) return written
+    texts.set(item.name, written.text)
+    told.push({ by: item.name, counts: written.counts })
+  }
+  return { texts, told }
+}
+
 type Counts = { readonly counts: ReadonlyMap<string, number> } | { readonly fault: string }
 
 /** The counts, as the lengths of the lists say; each list must agree with those before it. */
-function countsOf(items: readonly LayoutItem[], values: ReadonlyMap<string, Value>): Counts {
+function countsOf(items: readonly LayoutItem[], { texts, told }: Texts): Counts {
   const counts = new Map<string, number>()
   for (const { name, type } of items) {
-    const value = values.get(name)
+    const value = texts.get(name)
     if (type?.scalar === 'int' && type.depth === 0 && typeof value === 'string')
       counts.set(name, Number(value))
   }
+  for (const { by, counts: those } of told) {
+    for (const [name, count] of those) {
+      const known = counts.get(name)
+      if (known !== undefined && known !== count)
+        return { fault: `"${name}" is ${known}, and ${count} for "${by}".` }
+      counts.set(name, count)
+    }
+  }
   for (const item of items) {
-    const value = values.get(item.name)
+    const value = texts.get(item.name)
     const fault = value === undefined ? null : settle(item, value, counts)
     if (fault !== null) return { fault }
   }

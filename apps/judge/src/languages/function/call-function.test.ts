@@ -256,14 +256,14 @@ const faults: readonly Fault[] = [
     language: 'python',
     code: 'def twoSum(nums, target):\n    return ["1", "2"]',
     status: 'Wrong Answer',
-    says: 'twoSum returned another type than the signature says: def twoSum(nums: list[int], target: int) -> list[int]:',
+    says: 'twoSum returned the text "1" at position 0, expected a whole number. The signature says: def twoSum(nums: list[int], target: int) -> list[int]:',
   },
   {
     what: 'a float for an int',
     language: 'javascript',
     code: 'function twoSum() { return [1.5, 2] }',
     status: 'Wrong Answer',
-    says: 'twoSum returned another type',
+    says: 'twoSum returned the number 1.5 at position 0, expected a whole number.',
   },
   {
     what: 'no function of this name',

@@ -1,4 +1,4 @@
-import { declarationIn, type Signature } from '@codedojo/contract'
+import { declarationIn, nodeShapesOf, type Signature } from '@codedojo/contract'
 import type { SourceFile } from '@codedojo/problem-package'
 import type { LanguageTool } from '../language-tool.ts'
 
@@ -40,12 +40,19 @@ export function callFunction(tool: LanguageTool, signature: Signature, calls: Fu
     layOut: files,
     ...compiling,
     ...(run && { run }),
-    plainReason: (message) =>
-      isMisfit(message)
+    plainReason: (message) => {
+      const twice = declaredTwice.exec(message)?.[1]
+      if (nodeShapesOf(signature.declaration).some((shape) => shape === twice))
+        return `The class ${twice} is declared already. Leave your own declaration of it out.`
+      return isMisfit(message)
         ? `The code does not fit the signature. ${whatIsWanted[tool.language]} ${declared}`
-        : tool.plainReason(message),
+        : tool.plainReason(message)
+    },
   }
 }
+
+/** What g++ and javac say of a class that the harness has declared. */
+const declaredTwice = /(?:duplicate class: |redefinition of ['‘](?:struct|class) )(TreeNode|ListNode)\b/
 
 const whatIsWanted = {
   cpp: 'The class Solution needs the public method',

@@ -1,6 +1,8 @@
-import { type LayoutItem, type Signature, type Size, stdCppType } from '@codedojo/contract'
+import { type LayoutItem, type Signature, type Size, stdCppType, textTypeOf } from '@codedojo/contract'
 import { harnessSource, lengthOf, variableOf } from './harness-source.ts'
+import { inSnakeCase, listingOf, makingOf } from './made-values.ts'
 import { countAt, type ResultPart, resultToPrint } from './result-lines.ts'
+import { shapeSources } from './shape-sources.ts'
 
 const one = { int: 'integer', float: 'decimal', bool: 'flag', string: 'word' } as const
 
@@ -9,7 +11,7 @@ export function cppHarness(signature: Signature): string {
   const { declaration, input } = signature
   const isParameter = (name: string) => declaration.parameters.some((each) => each.name === name)
   const nameOf = (name: string) => variableOf(name, isParameter(name))
-  const reads = input.flat().map((item) => `    auto ${nameOf(item.name)} = ${readOf(item, nameOf)};`)
+  const reads = input.flat().map((item) => `    auto ${nameOf(item.name)} = ${madeOf(item, nameOf)};`)
   const passed = declaration.parameters.map(({ name }) => nameOf(name)).join(', ')
   const tail = [
     '',
@@ -20,24 +22,57 @@ export function cppHarness(signature: Signature): string {
     '    auto& given = codedojo_harness::input;',
     '    if (codedojo_harness::delivery_token.empty()) return 1;',
     ...reads,
-    `    const ${stdCppType(declaration.returns)} result = Solution().${declaration.name}(${passed});`,
+    ...resultOf(signature, { passed, nameOf }),
     ...printResult(signature),
-    '    codedojo_harness::deliver(text);',
+    '    codedojo_harness::deliver("value", text);',
     '    return 0;',
     '}',
     '',
   ]
-  return harnessSource('harness.hpp') + tail.join('\n')
+  return harnessSource('harness.hpp') + shapeSources(declaration, 'cpp') + tail.join('\n')
+}
+
+/** The call, and the lists that stand for what it returns. */
+function resultOf(
+  signature: Signature,
+  { passed, nameOf }: { readonly passed: string; readonly nameOf: (name: string) => string },
+): string[] {
+  const { name, returns } = signature.declaration
+  const call = `Solution().${name}(${passed})`
+  const listing = listingOf(signature, nameOf)
+  if (listing.kind === 'nothing') return [`    const ${stdCppType(returns)} result = ${call};`]
+  const lists =
+    listing.kind === 'links'
+      ? `${listing.hasFirst ? 'first_and_links_of' : 'links_of'}(returned, ${listing.count})`
+      : 'lists_of(returned)'
+  return [
+    `    const ${stdCppType(returns)} returned = ${call};`,
+    `    decltype(codedojo_harness::${lists}) result;`,
+    '    try {',
+    `        result = codedojo_harness::${lists};`,
+    '    } catch (const codedojo_harness::WrongResult& wrong) {',
+    '        codedojo_harness::deliver(wrong.kind, "");',
+    '        return 0;',
+    '    }',
+  ]
+}
+
+/** An argument as the function gets it. */
+function madeOf(item: LayoutItem, nameOf: (name: string) => string): string {
+  const making = makingOf(item, { nameOf, truth: ['true', 'false'] })
+  const read = readOf(item, nameOf)
+  if (making.kind === 'nothing') return read
+  return `codedojo_harness::${inSnakeCase(making.name)}(${[read, ...making.more].join(', ')})`
 }
 
 function readOf(
-  { type, sizes, countsCharacters, isLine }: LayoutItem,
+  { type, form, sizes, countsCharacters, isLine }: LayoutItem,
   nameOf: (name: string) => string,
 ): string {
   if (type === null) return 'given.integer()'
   const lists = countsCharacters ? sizes.slice(0, -1) : sizes
   const read = ([size, ...inner]: readonly Size[]): string => {
-    if (!size) return `given.${isLine ? 'line' : one[type.scalar]}()`
+    if (!size) return `given.${isLine ? 'line' : one[textTypeOf(type, form).scalar]}()`
     const length = lengthOf(size, { nameOf, before: 'given.integer()' })
     return `given.list(${length}, [&] { return ${read(inner)}; })`
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Size } from '@codedojo/contract'
 
-/** The part of a harness that is the same for all signatures. */
-export function harnessSource(name: 'harness.py' | 'harness.cjs' | 'harness.hpp' | 'Harness.java'): string {
+/** The text of a file in the folder `harness`. */
+export function harnessSource(name: string): string {
   const known = sources.get(name)
   if (known !== undefined) return known
   const text = readFileSync(new URL(`harness/${name}`, import.meta.url), 'utf8')

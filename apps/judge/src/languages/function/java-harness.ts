@@ -1,6 +1,8 @@
-import { javaType, type LayoutItem, type Signature, type Size } from '@codedojo/contract'
+import { javaType, type LayoutItem, type Signature, type Size, textTypeOf } from '@codedojo/contract'
 import { harnessSource, lengthOf, variableOf } from './harness-source.ts'
+import { listingOf, listsOfResult, type MakingName, makingOf } from './made-values.ts'
 import { countAt, type ResultPart, resultToPrint } from './result-lines.ts'
+import { shapeSources } from './shape-sources.ts'
 
 const one = { int: 'integer', float: 'real', bool: 'flag', string: 'word' } as const
 /** A variable for each level of lists. */
@@ -15,8 +17,8 @@ export function javaHarness(signature: Signature): string {
   const body = [
     'HarnessInput given = new HarnessInput(System.in.readAllBytes());',
     'HarnessResult harness = new HarnessResult(given.word());',
-    ...input.flat().flatMap((item) => readOf(item, nameOf)),
-    `${javaType(declaration.returns)} result = new Solution().${declaration.name}(${passed});`,
+    ...input.flat().flatMap((item) => madeOf(item, nameOf)),
+    ...resultOf(signature, { passed, nameOf }),
     ...printResult(signature),
   ]
   const tail = [
@@ -29,14 +31,67 @@ export function javaHarness(signature: Signature): string {
     '}',
     '',
   ]
-  return harnessSource('Harness.java') + tail.join('\n')
+  return harnessSource('Harness.java') + shapeSources(declaration, 'java') + tail.join('\n')
+}
+
+/** The call, and the lists that stand for what it returns. */
+function resultOf(
+  signature: Signature,
+  { passed, nameOf }: { readonly passed: string; readonly nameOf: (name: string) => string },
+): string[] {
+  const { name, returns } = signature.declaration
+  const call = `new Solution().${name}(${passed})`
+  const listing = listingOf(signature, nameOf)
+  if (listing.kind === 'nothing') return [`${javaType(returns)} result = ${call};`]
+  const holder = listing.kind === 'levels' ? 'HarnessTrees' : 'HarnessLists'
+  const lists =
+    listing.kind === 'links'
+      ? `${listing.hasFirst ? 'firstAndLinksOf' : 'linksOf'}(returned, ${listing.count})`
+      : 'listsOf(returned)'
+  return [
+    `${javaType(returns)} returned = ${call};`,
+    ...(listing.kind !== 'links' && listing.isList ? refuseNull('returned') : []),
+    `${javaType(listsOfResult(signature))} result;`,
+    'try {',
+    `    result = ${holder}.${lists};`,
+    '} catch (HarnessFault fault) {',
+    '    harness.deliver(fault.kind, "");',
+    '    return;',
+    '}',
+  ]
+}
+
+const refuseNull = (variable: string) => [
+  `if (${variable} == null) {`,
+  '    harness.deliver("nothing", "");',
+  '    return;',
+  '}',
+]
+
+const holders = {
+  linkedList: 'HarnessLists',
+  linkedListOfLinks: 'HarnessLists',
+  treeOfLevels: 'HarnessTrees',
+  treeOfNodes: 'HarnessTrees',
+  neighboursOf: 'HarnessGraphs',
+  weightedNeighboursOf: 'HarnessGraphs',
+} as const satisfies Record<MakingName, string>
+
+/** Reads an argument as the function gets it. */
+function madeOf(item: LayoutItem, nameOf: (name: string) => string): string[] {
+  const making = makingOf(item, { nameOf, truth: ['true', 'false'] })
+  const variable = nameOf(item.name)
+  if (making.kind === 'nothing' || item.type === null) return readOf(item, { variable, nameOf })
+  const lists = `${variable}_lists`
+  const made = `${holders[making.name]}.${making.name}(${[lists, ...making.more].join(', ')})`
+  return [...readOf(item, { variable: lists, nameOf }), `${javaType(item.type)} ${variable} = ${made};`]
 }
 
 function readOf(
-  { name, type, sizes, countsCharacters, isLine }: LayoutItem,
-  nameOf: (name: string) => string,
+  { type: itsType, form, sizes, countsCharacters, isLine }: LayoutItem,
+  { variable, nameOf }: { readonly variable: string; readonly nameOf: (name: string) => string },
 ): string[] {
-  const variable = nameOf(name)
+  const type = itsType && textTypeOf(itsType, form)
   if (type === null) return [`long ${variable} = given.integer();`]
   const lists = countsCharacters ? sizes.slice(0, -1) : sizes
   const scalar = javaType({ scalar: type.scalar, depth: 0 })
@@ -63,7 +118,7 @@ function readOf(
 
 function printResult(signature: Signature): string[] {
   const { lines, separators, emptyWord, boolWords } = resultToPrint(signature)
-  const { returns } = signature.declaration
+  const returns = listsOfResult(signature)
   const text = (words: string) => JSON.stringify(words)
   const [yes, no] = boolWords
   const shown = (value: string) =>
@@ -96,7 +151,7 @@ function printResult(signature: Signature): string[] {
   const isObject = returns.depth > 0 || returns.scalar === 'string'
   const isEmpty = returns.depth > 0 ? 'result.length == 0' : 'result.isEmpty()'
   return [
-    ...(isObject ? ['if (result == null) {', '    harness.deliver("nothing", "");', '    return;', '}'] : []),
+    ...(isObject && signature.declaration.returns.shape === undefined ? refuseNull('result') : []),
     'StringBuilder text = new StringBuilder();',
     ...(emptyWord === null
       ? printed

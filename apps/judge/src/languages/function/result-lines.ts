@@ -21,6 +21,10 @@ export interface ResultToPrint {
 /** How a harness prints the result. */
 export function resultToPrint({ output, declaration }: Signature): ResultToPrint {
   const { result, emptyWord, boolWords } = output
+  if (result.form.kind === 'links') {
+    const separators = output.lines.length > 1 ? ['\n', ' '] : [' ']
+    return { lines: [[{ kind: 'result' }]], separators, emptyWord, boolWords }
+  }
   const levels = result.sizes.slice(0, declaration.returns.depth)
   const partOf = (name: string): ResultPart => {
     if (name === result.name) return { kind: 'result' }

@@ -29,6 +29,40 @@ test('a function is judged in its mode, and its cases are shown as calls', async
   expect(shown.signature).toEqual(signature)
 })
 
+test('a wrong result is shown as a value, with the place at which it differs', async () => {
+  const problemId = await server.addProblem({ title: 'With a wrong result', signature })
+  await using _judge = await judgeJobs(server.database, ({ isVisible }) =>
+    isVisible ? { status: 'Wrong Answer', prints: '', stdout: '2\n' } : { prints: '' },
+  )
+
+  const answer = await learner.send('POST', `/submission/run/${problemId}`, work)
+
+  expect(answer.json<JudgeAnswer>().results[0]?.values).toEqual({
+    returned: '2',
+    expected: '1',
+    difference: { place: 'The returned value differs', expected: '1', returned: '2' },
+  })
+})
+
+test('a value of another type is told in words, and only where the case is shown', async () => {
+  const problemId = await server.addProblem({
+    ...{ title: 'With another type', signature, showFailingCase: false },
+  })
+  const returned = 'the text "1", expected a whole number'
+  await using _judge = await judgeJobs(server.database, () => ({
+    ...{ status: 'Wrong Answer' as const, prints: '', stdout: '', callFault: 'type' as const, returned },
+  }))
+
+  const answer = await learner.send('POST', `/submission/submit/${problemId}`, work)
+
+  const { results } = answer.json<JudgeAnswer>()
+  const visible = results.find(({ kind }) => kind === 'visible')
+  const hidden = results.find(({ kind }) => kind === 'hidden')
+  expect(visible).toMatchObject({ returned, values: { returned: null, expected: '1', difference: null } })
+  expect(hidden).toBeDefined()
+  expect([hidden?.returned, hidden?.values]).toEqual([undefined, undefined])
+})
+
 test('a problem without a signature takes no function', async () => {
   const problemId = await server.addProblem({ title: 'Without a signature' })
 

@@ -2,12 +2,16 @@ import {
   allScoreGroups,
   type CaseResult,
   callInInput,
+  differenceOfResults,
+  differencePlace,
   groupTitle,
   type JudgeAnswer,
   type JudgedCase,
   keepEnds,
   type Outcome,
   requireSignature,
+  resultInCutText,
+  resultInText,
   type ScoreGroup,
   type ShownScore,
   type Signature,
@@ -178,6 +182,7 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
     ...(title !== '' && { title }),
     stdin: texts.stdin.text,
     ...callOf(judged, texts.stdin, parts),
+    ...valuesOf(judged, texts, parts.signature),
     stdout: texts.stdout.text,
     expected_output: texts.expected_output.text,
     stderr: judged.stderr === null ? null : keepEnds(judged.stderr, shownHiddenCharacters),
@@ -187,6 +192,7 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
     ...(judged.transcript && { transcript: judged.transcript }),
     ...(judged.prints !== undefined && { prints: judged.prints }),
     ...(judged.callFault && { callFault: judged.callFault }),
+    ...(judged.returned !== undefined && { returned: judged.returned }),
     ...(judged.note === undefined ? {} : { note: judged.note }),
     isCut: judged.stdoutIsCut || Object.values(texts).some((one) => one.isCut),
   }
@@ -195,12 +201,39 @@ function caseResult(judged: JudgedCase, parts: CaseParts): CaseResult {
 /** Only a function has prints of its own. An input that does not have the form of the layout stands for no call. */
 function callOf(
   { prints }: JudgedCase,
-  { text, isCut }: ReturnType<typeof cut>,
+  { text, isCut }: CutText,
   { signature }: CaseParts,
 ): Pick<CaseResult, 'call'> {
   if (prints === undefined || text === null || isCut || !signature) return {}
   const call = callInInput(signature, text)
   return call === null ? {} : { call }
+}
+
+/** The result and the expected one as values; a difference of their white space alone is shown in the texts. */
+function valuesOf(
+  { prints, callFault, status, stdoutIsCut }: JudgedCase,
+  { stdout, expected_output: answer }: Readonly<Record<'stdout' | 'expected_output', CutText>>,
+  signature: Signature | null,
+): Pick<CaseResult, 'values'> {
+  if (prints === undefined || !signature) return {}
+  const hasResult = callFault === undefined && status !== 'Runtime Error' && stdout.text !== null
+  const returned = hasResult ? valueIn(signature, { ...stdout, isCut: stdout.isCut || stdoutIsCut }) : null
+  const expected = valueIn(signature, answer)
+  if ((hasResult && returned === null) || (answer.text !== null && expected === null)) return {}
+  const texts = { expected: answer.text ?? '', returned: stdout.text ?? '' }
+  const found = returned !== null && expected !== null ? differenceOfResults(signature, texts) : null
+  if (status === 'Wrong Answer' && hasResult && found === null) return {}
+  const difference = found && {
+    place: differencePlace(found, signature),
+    expected: found.expected,
+    returned: found.returned,
+  }
+  return { values: { returned, expected, difference } }
+}
+
+function valueIn(signature: Signature, { text, isCut }: CutText): string | null {
+  if (text === null) return null
+  return isCut ? resultInCutText(signature, text) : resultInText(signature, text)
 }
 
 const nothing = {
@@ -239,7 +272,12 @@ function textOf(bytes: Buffer | undefined): string | null {
   return bytes ? bytes.toString('utf8') : null
 }
 
-function cut(text: string | null, most: number): { text: string | null; isCut: boolean } {
+interface CutText {
+  readonly text: string | null
+  readonly isCut: boolean
+}
+
+function cut(text: string | null, most: number): CutText {
   const isCut = text !== null && text.length > most
   // Removes the first half of a surrogate pair that the cut has split.
   return { text: isCut ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : text, isCut }

@@ -1,8 +1,12 @@
 import {
   callInInput,
+  differenceOfResults,
+  differencePlace,
   explainOutputs,
   limits,
   requireSignature,
+  resultInText,
+  type Signature,
   type SignatureTexts,
   type SmallestInput,
   utf8Bytes,
@@ -113,11 +117,10 @@ interface FoundProps extends Omit<SmallestInput, 'found'> {
 
 function Found({ found, tried, isTimeOver, signature }: FoundProps) {
   const { input, expected, actual, status, values } = found
-  const why =
-    actual === null || status !== 'Wrong Answer'
-      ? null
-      : explainOutputs({ actual, expected, byTolerance: false })
-  const call = signature ? callInInput(requireSignature(signature), input) : null
+  const read = signature ? requireSignature(signature) : null
+  const call = read && callInInput(read, input)
+  const shown = (text: string | null) => (read && text !== null ? (resultInText(read, text) ?? text) : text)
+  const why = whyWrong(found, read)
   return (
     <div role="status" className="space-y-3">
       <p className="flex flex-wrap items-center gap-2 text-body">
@@ -130,12 +133,23 @@ function Found({ found, tried, isTimeOver, signature }: FoundProps) {
       )}
       <TextBox title={call === null ? 'Input' : 'Call'} text={call ?? input} />
       <div className="grid gap-3 md:grid-cols-2">
-        <TextBox title={signature ? 'Returned' : 'Your output'} text={actual} />
-        <TextBox title="Expected" text={expected} />
+        <TextBox title={signature ? 'Returned' : 'Your output'} text={shown(actual)} />
+        <TextBox title="Expected" text={shown(expected)} />
       </div>
       {why !== null && <p className="text-ui text-muted">{why}</p>}
     </div>
   )
+}
+
+/** One sentence about the first difference; null where it is obvious, and where nothing came out that could be compared. */
+function whyWrong(
+  { actual, expected, status }: FoundProps['found'],
+  signature: Signature | null,
+): string | null {
+  if (actual === null || status !== 'Wrong Answer') return null
+  const values = signature && differenceOfResults(signature, { expected, returned: actual })
+  if (signature && values) return `${differencePlace(values, signature)}.`
+  return explainOutputs({ actual, expected, byTolerance: false })
 }
 
 /** null if the input does not have the form of the function's layout. */
@@ -152,7 +166,7 @@ function TextBox({ title, text }: { title: string; text: string | null }) {
         ) : text.trim() === '' ? (
           <p className="text-ui text-muted">Nothing</p>
         ) : (
-          <pre className="text-ui">{text}</pre>
+          <pre className="text-ui break-words whitespace-pre-wrap">{text}</pre>
         )}
       </ScrollRegion>
     </section>

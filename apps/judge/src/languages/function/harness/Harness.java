@@ -85,3 +85,13 @@ final class HarnessResult {
         pipe.close();
     }
 }
+
+/** Why a returned value is no result. */
+final class HarnessFault extends Exception {
+    final String kind;
+
+    HarnessFault(String kind) {
+        super(kind, null, false, false);
+        this.kind = kind;
+    }
+}

@@ -107,21 +107,62 @@ function writeAll(bytes) {
   for (let done = 0; done < bytes.length; ) done += writeSync(resultDescriptor, bytes, done)
 }
 
-function isRight(value, scalar, depth) {
-  if (depth > 0) {
-    if (!isArray(value) && !isView(value)) return false
-    for (let at = 0; at < value.length; at++) if (!isRight(value[at], scalar, depth - 1)) return false
-    return true
+/** Why a returned value is no result. */
+class WrongResult {
+  constructor(kind, text = '') {
+    this.kind = kind
+    this.text = text
   }
+}
+
+/** A place in a tree may have no value. */
+function isRight(value, scalar) {
   switch (scalar) {
     case 'int':
       return typeof value === 'bigint' || isInteger(value)
+    case 'place':
+      return value === null || typeof value === 'bigint' || isInteger(value)
     case 'float':
       return typeof value === 'number'
     case 'bool':
       return typeof value === 'boolean'
     default:
       return typeof value === 'string'
+  }
+}
+
+function requireRight(value, scalar, depth, place = '') {
+  if (depth === 0) {
+    if (!isRight(value, scalar)) throw wrongType(value, place)
+    return
+  }
+  if (!isArray(value) && !isView(value)) throw wrongType(value, place)
+  for (let at = 0; at < value.length; at++)
+    if (depth > 1) requireRight(value[at], scalar, depth - 1, place === '' ? `${at}` : `${place}.${at}`)
+    else if (!isRight(value[at], scalar))
+      throw wrongType(value[at], place === '' ? `${at}` : `${place}.${at}`)
+}
+
+const wrongType = (value, place) =>
+  place === '' && (value === null || value === undefined)
+    ? new WrongResult('nothing')
+    : new WrongResult('type', `${place === '' ? '-' : place} ${described(value)}`)
+
+/** A value in words. What is no plain value is told by its kind alone, because nothing of the learner's should run here. */
+function described(value) {
+  switch (typeof value) {
+    case 'string':
+      return value.length > 40 ? `the text "${value.slice(0, 40)}…"` : `the text "${value}"`
+    case 'number':
+    case 'bigint':
+      return `the number ${value}`
+    case 'boolean':
+    case 'undefined':
+      return `${value}`
+    case 'object':
+      return value === null ? 'null' : isArray(value) ? 'an array' : 'an object'
+    default:
+      return `a ${typeof value}`
   }
 }
 
@@ -145,15 +186,32 @@ function load(name) {
   return run.call(module.exports, module.exports, createRequire(learnersFile), module, learnersFile, '/box')
 }
 
-function call({ name, values, deliver, printResult, scalar, depth }) {
+/** The lists of trees or linked lists that stand in an array and share no node. */
+function eachOf(result, listsOfOne) {
+  if (!isArray(result)) throw wrongType(result, '')
+  const seen = new Set()
+  const lists = []
+  for (let at = 0; at < result.length; at++) lists.push(listsOfOne(result[at], seen))
+  return lists
+}
+
+/** `listsOf` gives the lists that stand for a result. */
+function call({ name, values, deliver, printResult, scalar, depth, listsOf = (result) => result }) {
   const learners = load(name)
   if (typeof learners !== 'function') return deliver('missing')
   if (learners.length > values.length) return deliver('parameters')
   const result = learners(...values)
-  if (result === undefined || result === null) return deliver('nothing')
-  if (!isRight(result, scalar, depth)) return deliver('type')
-  deliver('value', printResult(result))
+  if (result === undefined) return deliver('nothing')
+  let lists
+  try {
+    lists = listsOf(result)
+    requireRight(lists, scalar, depth)
+  } catch (error) {
+    if (error instanceof WrongResult) return deliver(error.kind, error.text)
+    throw error
+  }
+  deliver('value', printResult(lists))
 }
 
 // The lines below are made from the signature.
-module.exports = { Input, call, makeDeliver, printInteger, printValue, readAll }
+module.exports = { Input, call, eachOf, makeDeliver, printInteger, printValue, readAll }

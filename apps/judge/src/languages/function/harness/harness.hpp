@@ -80,11 +80,16 @@ static void write_all(std::string_view bytes) {
     }
 }
 
-static void deliver(const std::string& payload) {
-    write_all(delivery_token + " value " + std::to_string(payload.size()) + "\n");
+static void deliver(const char* kind, const std::string& payload) {
+    write_all(delivery_token + " " + kind + " " + std::to_string(payload.size()) + "\n");
     write_all(payload);
     ::close(result_descriptor);
 }
+
+/** Why a returned value is no result. */
+struct WrongResult {
+    const char* kind;
+};
 
 struct Words {
     const char* for_true;

@@ -10,6 +10,8 @@ from itertools import islice
 
 RESULT = 5
 LEARNERS_FILE = "/box/main.py"
+# Classes of trees and linked lists, by name.
+NODE_CLASSES = {}
 
 
 def read_all():
@@ -96,17 +98,55 @@ def make_deliver(token):
     return deliver
 
 
-def is_right(value, scalar, depth):
-    """Whether a value has the type; True is no int, and an int is a float."""
-    if depth > 0:
-        if not isinstance(value, (list, tuple)):
-            return False
-        if depth == 1 and scalar == "int":
-            return all(type(one) is int for one in value)
-        return all(is_right(one, scalar, depth - 1) for one in value)
+class WrongResult(Exception):
+    """Why a returned value is no result."""
+
+    def __init__(self, kind, text=""):
+        self.kind = kind
+        self.text = text
+
+
+def is_right(value, scalar):
+    """Whether a value has the type; True is no int, an int is a float, and a place in a tree may have no value."""
     if scalar == "float":
         return type(value) in (int, float)
-    return type(value) is {"int": int, "bool": bool, "string": str}[scalar]
+    if scalar == "place" and value is None:
+        return True
+    return type(value) is {"int": int, "place": int, "bool": bool, "string": str}[scalar]
+
+
+def require_right(value, scalar, depth, place=()):
+    if depth == 0:
+        if not is_right(value, scalar):
+            raise wrong_type(value, place)
+        return
+    if not isinstance(value, (list, tuple)):
+        raise wrong_type(value, place)
+    if depth == 1 and scalar == "int" and all(type(one) is int for one in value):
+        return
+    for at, one in enumerate(value):
+        require_right(one, scalar, depth - 1, (*place, at))
+
+
+def wrong_type(value, place):
+    if value is None and not place:
+        return WrongResult(b"nothing")
+    return WrongResult(b"type", ".".join(map(str, place)) + ("" if place else "-") + " " + described(value))
+
+
+def described(value):
+    """A value in words. What is no plain value is told by its type alone, because nothing of the learner's may run here."""
+    if value is None:
+        return "None"
+    if type(value) is str:
+        return 'the text "' + value[:40] + ('…' if len(value) > 40 else "") + '"'
+    if type(value) is bool:
+        return repr(value)
+    if type(value) is float:
+        return f"the number {value!r}"
+    if type(value) is int:
+        return f"the number {value}" if abs(value) < 10**30 else "a large number"
+    return "a value of the type " + type.__dict__["__name__"].__get__(type(value))
 
 
 def print_value(value, separators, print_scalar):
@@ -138,6 +178,7 @@ def takes(function, count):
 def load():
     module = types.ModuleType("main")
     module.__file__ = LEARNERS_FILE
+    module.__dict__.update(NODE_CLASSES)
     sys.modules["main"] = module
     with open(LEARNERS_FILE, "rb") as source:
         code = compile(source.read(), LEARNERS_FILE, "exec", dont_inherit=True)
@@ -152,7 +193,20 @@ def without_own_frames(error):
     return error.with_traceback(frames) if frames else error
 
 
-def call(name, arguments, deliver, print_result, type_of_result):
+def as_it_is(result):
+    return result
+
+
+def each_of(result, lists_of_one):
+    """The lists of trees or linked lists that stand in a list and share no node."""
+    if not isinstance(result, (list, tuple)):
+        raise wrong_type(result, ())
+    seen = set()
+    return [lists_of_one(one, seen) for one in result]
+
+
+def call(name, arguments, deliver, print_result, type_of_result, lists_of=as_it_is):
+    """`lists_of` gives the lists that stand for a result."""
     report = sys.excepthook
     try:
         function = find_function(load(), name)
@@ -165,6 +219,9 @@ def call(name, arguments, deliver, print_result, type_of_result):
         shown = without_own_frames(error)
         report(type(shown), shown, shown.__traceback__)
         sys.exit(1)
-    if not is_right(result, *type_of_result):
-        return deliver(b"nothing" if result is None else b"type")
-    deliver(b"value", print_result(result))
+    try:
+        lists = lists_of(result)
+        require_right(lists, *type_of_result)
+    except WrongResult as wrong:
+        return deliver(wrong.kind, wrong.text)
+    deliver(b"value", print_result(lists))

@@ -34,7 +34,7 @@ export function SignatureSection() {
           spellCheck={false}
           placeholder="twoSum(nums: int[], target: int): int[]"
           error={errors?.function?.message ?? fault?.function}
-          hint="Types are int, float, bool and string, with [] for a list of them."
+          hint="Types are int, float, bool and string, with [] for a list of them; TreeNode, ListNode, graph, digraph, weightedGraph and weightedDigraph."
           {...register('signature.function')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -44,7 +44,7 @@ export function SignatureSection() {
             isMono
             placeholder={'n target\nnums[n]'}
             error={errors?.input?.message ?? fault?.input}
-            hint="Line by line: nums[n] side by side, rows{h}[w] each row on a line, list[] with its length before it, text... a whole line."
+            hint="Line by line: nums[n] side by side, rows{h}[w] each row on a line, list[] with its length before it, text... a whole line; root{n} a line for each node of a tree, head[n] from k links of a list, roads[n]{m} edges."
             {...register('signature.input')}
           />
           <MultilineField

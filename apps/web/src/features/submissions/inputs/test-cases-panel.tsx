@@ -1,4 +1,4 @@
-import { limits, type Problem, requireSignature, type SignatureTexts } from '@codedojo/contract'
+import { limits, type Problem, requireSignature, resultInText, type SignatureTexts } from '@codedojo/contract'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
@@ -132,11 +132,12 @@ function VisibleCase({ input, output, isInteractive, isMultiPass, signature }: V
       </>
     )
   const call = signature ? readTypedCall(input, signature).call : null
+  const expected = signature ? resultInText(requireSignature(signature), output) : null
   return (
     <>
       <div className="grid gap-3 @min-[480px]:grid-cols-2">
         {call === null ? <Sample title="Input" text={input} /> : <Sample title="Call" text={call} />}
-        <Sample title="Expected" text={output} />
+        <Sample title="Expected" text={expected ?? output} />
       </div>
       {signature && <EmptyAnswer signature={signature} />}
     </>

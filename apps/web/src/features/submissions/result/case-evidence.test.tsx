@@ -194,3 +194,52 @@ test('a function that returned nothing is told that its prints do not count', ()
 
   expect(screen.getByText(/The function returned nothing\./)).toBeTruthy()
 })
+
+const asFunction = { stdin: '2 9\n2 7\n', call: 'twoSum([2, 7], 9)', prints: '' }
+
+test('what a function returned and what was expected are values, and the place at which they differ is told', () => {
+  show({
+    ...asFunction,
+    ...{ status: 'Wrong Answer', stdout: '1 3\n', expected_output: '1 2\n' },
+    values: {
+      returned: '[1, 3]',
+      expected: '[1, 2]',
+      difference: { place: 'The returned list differs at position 1', expected: '2', returned: '3' },
+    },
+  })
+
+  expect(screen.getByText('The returned list differs at position 1')).toBeTruthy()
+  expect(screen.getByText('Expected 2, got 3.')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: 'Returned' })).getByText('3').tagName).toBe('MARK')
+  expect(within(screen.getByRole('region', { name: 'Expected' })).getByText('2').tagName).toBe('MARK')
+})
+
+test('a text with a blank in a list is one value with quotes, and only what differs is marked', () => {
+  show({
+    ...asFunction,
+    ...{ status: 'Wrong Answer', stdout: '2\nan owl\nb\n', expected_output: '2\nan owl\nc\n' },
+    values: {
+      returned: '["an owl", "b"]',
+      expected: '["an owl", "c"]',
+      difference: { place: 'The returned list differs at position 1', expected: '"c"', returned: '"b"' },
+    },
+  })
+
+  const marks = screen.getByRole('region', { name: 'Returned' }).querySelectorAll('mark')
+  expect(Array.from(marks, ({ textContent }) => textContent)).toEqual(['"b"'])
+})
+
+test('a value of another type stands in place of a result, with what was expected above', () => {
+  show({
+    ...asFunction,
+    ...{ status: 'Wrong Answer', exitCode: 0, callFault: 'type', stdout: '', expected_output: '1 2\n' },
+    returned: 'the text "3", expected a list of whole numbers',
+    values: { returned: null, expected: '[1, 2]', difference: null },
+  })
+
+  expect(
+    screen.getByText('The function returned the text "3", expected a list of whole numbers.'),
+  ).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Returned' }).textContent).toContain('the text "3"')
+  expect(screen.getByRole('region', { name: 'Expected' }).textContent).toContain('[1, 2]')
+})

@@ -16,6 +16,7 @@ import { CaseFinding } from './case-finding.tsx'
 import { caseName } from './case-names.ts'
 import { isRefusedByChecker } from './checker-text.ts'
 import { type MarkedOutputs, markDifferences, unmarked } from './mark-differences.ts'
+import { markValues } from './mark-values.ts'
 import { OutputPane } from './output-pane.tsx'
 import { TranscriptPane } from './transcript-pane.tsx'
 
@@ -49,9 +50,9 @@ export function CaseEvidence(props: CaseEvidenceProps) {
 function Evidence(props: CaseEvidenceProps) {
   const { result, onAddCase, isCompact = false, outputTitle = 'Your output' } = props
   const { name = caseName(result, [result]) } = props
-  const actual = result.stdout ?? ''
-  const expected = result.expected_output
-  const { transcript } = result
+  const { transcript, values } = result
+  const actual = values?.returned ?? returnedWords(result) ?? result.stdout ?? ''
+  const expected = values?.expected ?? result.expected_output
   // With a checker, equality does not decide, so a difference from the expected output explains nothing.
   const isChecked = isRefusedByChecker(result)
   const isWrong = result.status === 'Wrong Answer' && !isChecked
@@ -64,7 +65,11 @@ function Evidence(props: CaseEvidenceProps) {
     isWrong && ['only-whitespace', 'only-unseen', 'only-broken'].includes(kind),
   )
   const canAdd = onAddCase !== undefined && result.kind !== 'custom' && result.isCut !== true
-  const outputs = useMemo(() => outputsOf(actual, expected, isWrong), [actual, expected, isWrong])
+  const hasValues = values !== undefined
+  const outputs = useMemo(
+    () => outputsOf({ actual, expected, isWrong, hasValues }),
+    [actual, expected, isWrong, hasValues],
+  )
   const input = result.stdin !== null && (
     <OutputPane
       title={transcript ? 'Input of the judge' : result.call === undefined ? 'Input' : 'Call'}
@@ -73,6 +78,7 @@ function Evidence(props: CaseEvidenceProps) {
       lines={unmarked(result.call ?? result.stdin)}
       tone="ac"
       showsWhitespace={showsWhitespace}
+      wraps={result.call !== undefined}
       trailing={canAdd && <AddCaseButton onClick={() => onAddCase?.(result.stdin ?? '')} />}
     />
   )
@@ -116,6 +122,7 @@ function Evidence(props: CaseEvidenceProps) {
             lines={outputs.actual}
             tone="wa"
             showsWhitespace={showsWhitespace}
+            wraps={hasValues}
           />
         )}
         {expected !== null && (
@@ -125,6 +132,7 @@ function Evidence(props: CaseEvidenceProps) {
             lines={outputs.expected}
             tone="ac"
             showsWhitespace={showsWhitespace}
+            wraps={hasValues}
           />
         )}
       </div>
@@ -148,9 +156,22 @@ function classDifference({ isWrong, ...values }: DifferingValues & { isWrong: bo
   return found === 'same' && isWrong ? 'only-whitespace' : found
 }
 
-function outputsOf(actual: string, expected: string | null, isWrong: boolean): MarkedOutputs {
-  if (isWrong && expected !== null) return markDifferences(actual, expected)
+interface OutputsToMark {
+  actual: string
+  expected: string | null
+  isWrong: boolean
+  hasValues: boolean
+}
+
+function outputsOf({ actual, expected, isWrong, hasValues }: OutputsToMark): MarkedOutputs {
+  if (isWrong && expected !== null)
+    return hasValues ? markValues(actual, expected) : markDifferences(actual, expected)
   return { actual: unmarked(actual), expected: unmarked(expected ?? ''), first: null }
+}
+
+/** What stands in place of a value of another type, without what was expected. */
+function returnedWords({ returned }: CaseResult): string | undefined {
+  return returned?.replace(/, expected [^,]*$/, '')
 }
 
 function AddCaseButton({ onClick }: { onClick: () => void }) {

@@ -26,8 +26,16 @@ interface CaseFindingProps {
 /** The sentence that summarizes the case. */
 export function CaseFinding({ result, name, outputs }: CaseFindingProps): ReactNode {
   if (result.callFault !== undefined && isCauseOfVerdict(result))
-    return <p className="text-body text-ink">{callFaultSentences[result.callFault]}</p>
+    return (
+      <p className="text-body break-words text-ink">
+        {result.returned === undefined
+          ? callFaultSentences[result.callFault]
+          : `The function returned ${result.returned}.`}
+      </p>
+    )
   if (result.note !== undefined) return <NotedFinding result={result} note={result.note} />
+  if (result.status === 'Wrong Answer' && result.values?.difference)
+    return <ValueFinding {...result.values.difference} />
   if (result.status === 'Wrong Answer') return <WrongFinding result={result} outputs={outputs} />
   if (result.status === 'Runtime Error')
     return <p className="text-ink">{crashWords(result) ?? 'The program crashed.'}</p>
@@ -69,6 +77,19 @@ function acceptedWords(result: CaseResult): { pill: string; words: string | null
   return isAcceptedThoughDifferent(result)
     ? { pill: 'Output accepted', words: checkerAccepts }
     : { pill: 'Output matches', words: null }
+}
+
+type ValueDifference = NonNullable<NonNullable<CaseResult['values']>['difference']>
+
+/** Where two values of a function differ. */
+function ValueFinding({ place, expected, returned }: ValueDifference) {
+  const found = { line: 1, value: 1, actual: returned, expected }
+  return (
+    <>
+      <p className="text-body text-ink">{place}</p>
+      <p className="break-words">{expectedGotWords(found, { isCut: false })}</p>
+    </>
+  )
 }
 
 function WrongFinding({ result, outputs }: Omit<CaseFindingProps, 'name'>) {

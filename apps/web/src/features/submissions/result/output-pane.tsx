@@ -16,6 +16,8 @@ interface OutputPaneProps {
   /** Colour of the marks: that of Wrong Answer for the user's output, that of Accepted for the expected one. */
   tone: 'wa' | 'ac'
   showsWhitespace: boolean
+  /** Whether long lines are wrapped, as those of values; an output keeps its lines. */
+  wraps?: boolean
   /** Shown left of Copy. */
   trailing?: ReactNode
   className?: string | undefined
@@ -23,7 +25,7 @@ interface OutputPaneProps {
 
 /** An input or output with line numbers; differing values are marked. */
 export function OutputPane(props: OutputPaneProps) {
-  const { title, text, lines, tone, showsWhitespace, trailing, className } = props
+  const { title, text, lines, tone, showsWhitespace, wraps = false, trailing, className } = props
   const hidden = lines.length - mostLines
   return (
     <section
@@ -40,7 +42,12 @@ export function OutputPane(props: OutputPaneProps) {
       </div>
       <ScrollRegion label={`${title}, text`} className="min-h-0 flex-1 overflow-auto">
         {lines.length > 0 && (
-          <pre className="relative min-h-full w-max min-w-full py-1.5 text-ui/6 before:absolute before:inset-y-0 before:left-0 before:w-7 before:bg-canvas">
+          <pre
+            className={joinClasses(
+              'relative min-h-full min-w-full py-1.5 text-ui/6 before:absolute before:inset-y-0 before:left-0 before:w-7 before:bg-canvas',
+              wraps ? 'break-words whitespace-pre-wrap' : 'w-max',
+            )}
+          >
             {lines.slice(0, mostLines).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what identifies it.
               <div key={index} className="relative flex">
@@ -50,7 +57,7 @@ export function OutputPane(props: OutputPaneProps) {
                 >
                   {index + 1}
                 </span>
-                <span className="px-2.5">
+                <span className="min-w-0 px-2.5">
                   <Line line={line} tone={tone} showsWhitespace={showsWhitespace} />
                 </span>
               </div>

@@ -36,6 +36,8 @@ test.each([
   ['an output that was compared', { difference }, 'from the first difference on'],
   ['an output that a checker refused', { note: 'Not a path.' }, 'what the statement asks for'],
   ['a hidden output', nothing, 'inputs of your own'],
+  ['a circle of nodes', { callFault: 'cycle' as const, exitCode: 0 }, 'an arrow for each link'],
+  ['a value of another type', { callFault: 'type' as const, exitCode: 0 }, 'of the type that the declaration says'],
 ])('the advice on %s fits it', (_, facts, words) => {
   const wrong = sampleCase({ ...facts, status: 'Wrong Answer' })
 
@@ -50,4 +52,10 @@ test('advice is about the case that it stands beside', () => {
 
   expect(adviceFor(adviceSubject(answer, 2), 'python', limits)).toContain('4.5\u00A0s')
   expect(adviceFor(adviceSubject(answer, null), 'python', limits)).toContain('first difference')
+})
+
+test('a function that crashed is not told how it is called', () => {
+  const crashed = sampleCase({ status: 'Runtime Error', exitCode: 1, callFault: 'nothing' })
+
+  expect(adviceFor(judged('Runtime Error', crashed), 'cpp', limits)).toContain('ended before its time')
 })

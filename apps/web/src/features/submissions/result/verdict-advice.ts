@@ -1,4 +1,11 @@
-import type { CaseResult, JudgeAnswer, Language, Problem } from '@codedojo/contract'
+import {
+  type CallFault,
+  type CaseResult,
+  isCauseOfVerdict,
+  type JudgeAnswer,
+  type Language,
+  type Problem,
+} from '@codedojo/contract'
 import { formatMemoryLimit, formatTimeLimit } from '../../../lib/format/format-limits.ts'
 import { isRefusedByChecker } from './checker-text.ts'
 
@@ -48,8 +55,7 @@ export function adviceFor(
       return adviceFor({ overallStatus: failed.status, results }, language, problemLimits)
     }
     case 'Wrong Answer':
-      if (results.some(({ callFault }) => callFault !== undefined)) return callAdvice
-      return wrongAdvice(results)
+      return callAdvice(results) ?? wrongAdvice(results)
     case 'Time Limit Exceeded':
       return `Each case may use ${formatTimeLimit(timeMs)} of CPU time. Count the steps for the largest input, look for a loop without an end, and read large inputs in one go.`
     case 'Memory Limit Exceeded':
@@ -57,8 +63,10 @@ export function adviceFor(
     case 'Output Limit Exceeded':
       return 'A case may print up to 8 MB. Look for printing in a loop without an end, and for debug output that was left in.'
     case 'Runtime Error':
-      if (results.some(({ callFault }) => callFault !== undefined)) return callAdvice
-      return 'The program ended before its time. Try the smallest and the largest input, empty lists and division by zero.'
+      return (
+        callAdvice(results) ??
+        'The program ended before its time. Try the smallest and the largest input, empty lists and division by zero.'
+      )
     case 'Compilation Error':
       return 'Mend the first error first: later ones often follow from it.'
     case 'Internal Error':
@@ -66,12 +74,30 @@ export function adviceFor(
   }
 }
 
-const callAdvice =
+/** How to give a result, where a function gave none; null where that is not the reason. */
+function callAdvice(results: readonly CaseResult[]): string | null {
+  const fault = results.find((one) => one.callFault !== undefined && isCauseOfVerdict(one))?.callFault
+  return fault === undefined ? null : adviceOfFault[fault]
+}
+
+const howCalled =
   'The judge calls your function with its values, and takes what it returns: read no input and print no result. "Reset code" shows the declaration again.'
+
+const adviceOfFault = {
+  nothing: howCalled,
+  type: 'Return a value of the type that the declaration says. "Reset code" shows it again.',
+  cycle: 'Draw the nodes with an arrow for each link, and look for the one that is left over from before.',
+  nodes: 'Change the links between the given nodes, and make no nodes of your own.',
+  missing: howCalled,
+  parameters: howCalled,
+  forged: howCalled,
+} as const satisfies Record<CallFault, string>
 
 function wrongAdvice(results: readonly CaseResult[]): string {
   if (results.some(isRefusedByChecker))
     return 'Check your output against what the statement asks for; the expected one may be only one of several right ones.'
+  if (results.some(({ values }) => values?.difference))
+    return 'Compare what you returned with the expected value from that place on.'
   if (results.some(({ difference }) => difference !== null))
     return 'Compare your output with the expected one from the first difference on.'
   return 'Try inputs of your own, such as the smallest, the largest and those that the statement treats apart.'

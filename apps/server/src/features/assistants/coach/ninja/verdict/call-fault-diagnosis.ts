@@ -28,6 +28,11 @@ const returnSteps = [
   'See that each way out of it returns the result, also the one behind the last loop.',
   'Run the examples.',
 ] as const
+const linkSteps = [
+  'Draw the nodes of this call, and an arrow for each link that your code sets, in its order.',
+  'Find the node that two arrows come to, or from which the arrows lead back, and the line that sets the second one.',
+  'Set that link to what stands behind it in the end, or to nothing, and run the examples.',
+] as const
 const headSteps = [
   'Compare the first line of your function with the declaration, sign by sign.',
   'Give yours that name and those parameters.',
@@ -44,6 +49,16 @@ const waysOut = {
     question: 'Of what type is the value that your function returns for this call?',
     look: 'Compare each `return` with the type that the declaration promises.',
     steps: returnSteps,
+  },
+  cycle: {
+    question: 'Which link of the last node is left over from before your change?',
+    look: 'Look for a node whose old link is still set when the function returns.',
+    steps: linkSteps,
+  },
+  nodes: {
+    question: 'Which nodes of the given list are in the returned one, and is each there once?',
+    look: 'Look for a line that makes a node or changes its value, where only links are to change.',
+    steps: linkSteps,
   },
   missing: {
     question: 'Is the name of your function, letter by letter, the one of the declaration?',

@@ -40,6 +40,7 @@ export async function prepareSituation(situation: Situation, judge: OpenJudge): 
       ...{ message: situation.message, level: situation.level, submissions: situation.tries },
       ...{ language, code, lastWork, isUnlocked },
       functionDeclaration: null,
+      signature: null,
       starterCode: read.starters.find((one) => one.language === language)?.code ?? '',
       hasTried: situation.tries > 0,
       ladder: [],

@@ -31,6 +31,7 @@ export async function factsOfProgram(program: WrongProgram, judge: OpenJudge): P
     },
     ...{ message: 'What is wrong?', language, code, starterCode: '', level: 4, submissions: 4 },
     functionDeclaration: null,
+    signature: null,
     lastWork: await lastWorkOf(outcome, { program, judge, name }),
     ...{ isUnlocked: false, hasTried: true, ladder: [], solutions: 'locked', history: [] },
   }

@@ -1,5 +1,6 @@
 export { coachNinja } from './ninja/coach-ninja.ts'
 export { classifyQuestion, type QuestionKind } from './ninja/question/classify-question.ts'
 export { hintStep } from './ninja/step/hint-step.ts'
+export { shownInput, shownOutput } from './ninja/verdict/case-text.ts'
 export { coachSahayak } from './sahayak/coach-sahayak.ts'
 export { sortByUrgency } from './sahayak/order-sentence.ts'

@@ -57,19 +57,21 @@ export async function gatherNinjaFacts(context: Context, asking: NinjaFactsReque
   }
 }
 
-/** A problem that has lost its signature knows whole programs only. */
+/** A mode that the problem does not know is refused before. */
 function starterOf(
   { startCode, signature }: Pick<Problem, 'startCode' | 'signature'>,
   { language, mode }: Pick<NinjaFactsRequest, 'language' | 'mode'>,
-): Pick<NinjaFacts, 'starterCode' | 'functionDeclaration'> {
+): Pick<NinjaFacts, 'starterCode' | 'functionDeclaration' | 'signature'> {
   if (mode === 'stdin' || !signature) {
     const starter = startCode.find((one) => one.language === language)
-    return { starterCode: starter?.initialCode ?? '', functionDeclaration: null }
+    return { starterCode: starter?.initialCode ?? '', functionDeclaration: null, signature: null }
   }
-  const { declaration } = requireSignature(signature)
+  const read = requireSignature(signature)
+  const { declaration } = read
   return {
     starterCode: functionStarter(declaration, language),
     functionDeclaration: declarationIn(declaration, language),
+    signature: read,
   }
 }
 

@@ -8,6 +8,8 @@ test('no text of a hidden case stays, wherever the facts hold it', () => {
     input: 'secret-in\n',
     expected: 'secret-out\n',
     actual: 'secret-mine\n',
+    call: 'f("secret-call")',
+    returned: 'the text "secret-returned", expected a whole number',
   })
   const visible = passedCase()
   const smallest = { ...hidden, input: 'secret-smaller\n', isOfHidden: true }

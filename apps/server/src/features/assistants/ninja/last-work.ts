@@ -93,7 +93,10 @@ function failingCase(shown: CaseResult): FailingCase {
   const { index, kind, title, status, stderr, signal, exitCode, difference } = shown
   const texts = { input: shown.stdin, expected: shown.expected_output, actual: shown.stdout }
   const named = title === undefined ? {} : { title }
-  const { call } = shown
+  const { call, returned } = shown
   const callFault = isCauseOfVerdict(shown) ? shown.callFault : undefined
-  return { index, kind, ...named, status, ...texts, stderr, signal, exitCode, difference, call, callFault }
+  return {
+    ...{ index, kind, ...named, status, ...texts, stderr, signal, exitCode, difference },
+    ...{ call, callFault, returned },
+  }
 }

@@ -4,6 +4,7 @@ import type {
   Evidence,
   HintStep,
   Language,
+  Signature,
   SolutionAccess,
   Verdict,
 } from '@codedojo/contract'
@@ -31,6 +32,8 @@ export interface FailingCase {
   readonly call?: string | undefined
   /** Why the function gave no result; absent if it gave one, or for another reason, such as a crash. */
   readonly callFault?: CallFault | undefined
+  /** What the function returned instead of a value of its type, in words. */
+  readonly returned?: string | undefined
 }
 
 /** A judged case with its texts, as far as the reader may see them. */
@@ -107,6 +110,8 @@ export interface NinjaFacts {
   readonly starterCode: string
   /** The line that declares the function which the person writes in place of a whole program; null for a whole program. */
   readonly functionDeclaration: string | null
+  /** The signature of that function; null for a whole program. Cases are then told as calls and values. */
+  readonly signature: Signature | null
   readonly lastWork: LastWork | null
   /** Judged submissions of this person for this problem. */
   readonly submissions: number

@@ -1,6 +1,6 @@
 import { callFaultSentences, type Evidence, keepEnds, languageNames } from '@codedojo/contract'
 import type { ModelTurn } from '../../../providers/language-models/index.ts'
-import { hintStep, type QuestionKind } from '../coach/index.ts'
+import { hintStep, type QuestionKind, shownInput, shownOutput } from '../coach/index.ts'
 import type { Prompt } from '../talk/prompt.ts'
 import { makeDelimiters, type PromptDelimiters, truncateText } from '../talk/prompt-delimiters.ts'
 import { removeHiddenCase } from './hidden-case.ts'
@@ -38,7 +38,10 @@ export function ninjaPrompt({ facts, kind, earlier, conversation }: NinjaPromptR
   const { lastWork } = shown
   const fence = makeDelimiters({ conversation, texts: textsOfOthers(facts, earlier) })
   const code = codePart(facts, fence)
-  const work = lastWork ? workPart(lastWork, fence) : { text: 'They have not run this code yet.', used: [] }
+  const { signature } = facts
+  const work = lastWork
+    ? workPart(lastWork, { fence, signature })
+    : { text: 'They have not run this code yet.', used: [] }
   const helps = kind === 'debug' || kind === 'solution'
   const findings = helps ? findingsPart(shown, fence) : { text: '', used: [] }
   const question = [
@@ -86,9 +89,16 @@ function mistakesPart({ problem, level, submissions }: NinjaFacts, fence: Prompt
   return `Mistakes that are typical for this problem, by its author. Speak only of one that their code makes.\n${fence.around('typical mistakes', truncateText(mistakes, most.findings))}`
 }
 
-function statementPart({ problem }: NinjaFacts, fence: PromptDelimiters): string {
+function statementPart({ problem, signature }: NinjaFacts, fence: PromptDelimiters): string {
   const examples = problem.visibleCases.slice(0, maxExamples).map(({ input, output, explanation }, at) => {
-    const parts = [`Case ${at + 1}`, `Input:\n${cut(input)}`, `Output:\n${cut(output)}`, cut(explanation)]
+    const texts =
+      signature === null
+        ? [`Input:\n${cut(input)}`, `Output:\n${cut(output)}`]
+        : [
+            `Call:\n${cut(shownInput(input, signature) ?? '')}`,
+            `Result:\n${cut(shownOutput(output, signature))}`,
+          ]
+    const parts = [`Case ${at + 1}`, ...texts, cut(explanation)]
     return parts.filter((part) => part !== '').join('\n')
   })
   const parts = [
@@ -137,14 +147,14 @@ function functionRule(declaration: string): string {
   return `They write only this function: \`${declaration}\`. The judge reads the input, calls it with the values and compares what it returns; what it prints does not count. Do not tell them to read input or to print the answer.`
 }
 
-function workPart(work: LastWork, fence: PromptDelimiters): Part {
+function workPart(work: LastWork, { fence, signature }: PartsOfCase): Part {
   const { kind, status, passed, total, compileMessage, failing, smallest, runtimeMs } = work
   const verdict = `Their last ${kind === 'run' ? 'run' : 'submission'}: ${status}, ${passed} of ${total} cases, slowest ${Math.round(runtimeMs)} ms.`
   const parts = [
     verdict,
     compileMessage && fence.around('compiler', keepEnds(compileMessage, most.compiler)),
-    failing && casePart(failing, fence),
-    smallest && smallestPart(smallest, fence),
+    failing && casePart(failing, { fence, signature }),
+    smallest && smallestPart(smallest, { fence, signature }),
   ]
   const isShown = failing !== null && failing.kind !== 'hidden'
   return {
@@ -158,37 +168,52 @@ function workPart(work: LastWork, fence: PromptDelimiters): Part {
   }
 }
 
-function casePart({ index, kind, status, ...one }: FailingCase, fence: PromptDelimiters): string {
+function casePart({ index, kind, status, ...one }: FailingCase, { fence, signature }: PartsOfCase): string {
   const head = `The first case that failed: number ${index}, ${kind}, ${status}${one.signal ? `, ${one.signal}` : ''}.`
   const why = one.difference?.why ?? null
   const fault = one.callFault && callFaultSentences[one.callFault]
+  const words = caseWords(signature)
   const texts = [
     ['the call', one.call === undefined ? null : cut(one.call)],
     ['what its author calls it', one.title ?? null],
-    ['input', one.input && cut(one.input)],
-    ['expected output', one.expected && cut(one.expected)],
-    ['their output', one.actual && cut(one.actual)],
+    ['what was returned', one.returned ?? null],
+    // The call says it in the words of the learner.
+    ['input', one.call === undefined ? one.input && cut(one.input) : null],
+    [words.expected, one.expected && cut(shownOutput(one.expected, signature))],
+    [words.actual, one.actual && cut(shownOutput(one.actual, signature))],
     ['standard error', one.stderr && keepEnds(one.stderr, most.stderr)],
   ] as const
   return [
     head,
     ...(fault === undefined ? [] : [fault]),
     around(texts, fence),
-    ...(why === null ? [] : [fence.around('the first difference', why)]),
+    ...(why === null || signature !== null ? [] : [fence.around('the first difference', why)]),
   ].join('\n')
 }
 
 /** Easier to work through by hand than the case that failed. */
 function smallestPart(
   { status, ...one }: NonNullable<LastWork['smallest']>,
-  fence: PromptDelimiters,
+  { fence, signature }: PartsOfCase,
 ): string {
+  const words = caseWords(signature)
   const texts = [
-    ['smallest input', cut(one.input)],
-    ['expected output of it', one.expected && cut(one.expected)],
-    ['their output of it', one.actual && cut(one.actual)],
+    [signature === null ? 'smallest input' : 'smallest call', cut(shownInput(one.input, signature) ?? '')],
+    [`${words.expected} of it`, one.expected && cut(shownOutput(one.expected, signature))],
+    [`${words.actual} of it`, one.actual && cut(shownOutput(one.actual, signature))],
   ] as const
   return `The smallest input that was found on which their program is wrong, ${status}:\n${around(texts, fence)}`
+}
+
+interface PartsOfCase {
+  readonly fence: PromptDelimiters
+  readonly signature: NinjaFacts['signature']
+}
+
+function caseWords(signature: NinjaFacts['signature']) {
+  return signature === null
+    ? ({ expected: 'expected output', actual: 'their output' } as const)
+    : ({ expected: 'expected value', actual: 'their returned value' } as const)
 }
 
 type NamedTexts = readonly (readonly [name: string, text: string | null])[]

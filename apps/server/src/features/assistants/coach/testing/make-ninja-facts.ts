@@ -65,6 +65,7 @@ export function makeNinjaFacts(
     code: work?.code ?? code,
     starterCode: '# Write your program here.\n',
     functionDeclaration: null,
+    signature: null,
     lastWork: work,
     submissions: 1,
     level: 1,

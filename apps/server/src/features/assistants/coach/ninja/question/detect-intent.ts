@@ -111,9 +111,11 @@ function talkIntent(message: string): Intent | null {
   return isFrustrated(message) ? { kind: 'frustrated' } : null
 }
 
-function askedIntent({ message, problem, lastWork }: NinjaFacts): Intent | null {
+function askedIntent({ message, problem, lastWork, functionDeclaration }: NinjaFacts): Intent | null {
   const verdict = verdictAsked(message)
   if (verdict) return { kind: 'verdict', verdict }
+  const returns = functionDeclaration === null ? null : returnIntent(message)
+  if (returns) return returns
   const crash = /\b(?:what|mean|meaning|define|explain)\b/i.test(message) ? crashName(message) : null
   if (crash !== null) return { kind: 'crash', name: crash }
   const word = findAskedWord(message, problem)
@@ -137,6 +139,17 @@ function askedIntent({ message, problem, lastWork }: NinjaFacts): Intent | null 
     return { kind: 'example', index: example[1] === undefined ? null : Number(example[1]) }
   return null
 }
+
+/** What a function is to return is said by its declaration, and how it returns is no step towards the solution. */
+function returnIntent(message: string): Intent | null {
+  if (whatReturned.test(message)) return { kind: 'statement' }
+  return howReturned.test(message) ? { kind: 'input' } : null
+}
+
+const whatReturned =
+  /\bwhat\b.{0,20}\b(?:should|must|does|do|has|have|is|am)\b.{0,30}\breturn(?:s|ed)?\b|\bwhat (?:to|type to) return\b|\b(?:which|what) type\b.{0,30}\breturn/i
+const howReturned =
+  /\bhow (?:do|can|should|would|to|does)\b.{0,30}\breturn\b(?!.{0,30}\b(?:wrong|fail\w*|instead)\b)|\b(?:should|do|must) (?:i|my function|it) (?:print|return)\b.{0,20}\bor\b.{0,12}\b(?:print|return)\b/i
 
 /** "Should I use a heap here?", "which data structure do I need" */
 const fitting =

@@ -59,7 +59,8 @@ function movesOf({ facts, intent, answer }: AnswerToCheck): readonly string[] {
   if (intent.kind === 'greeting' || intent.kind === 'thanks') return polite
   if (intent.kind === 'unknown') return otherWords
   if (answer.level === null) return makeItYours
-  if (code.trim() === '' || isSameCode(code, starterCode)) return toBegin
+  if (code.trim() === '' || isSameCode(code, starterCode))
+    return facts.signature === null ? toBegin : toBeginFunction
   if (lastWork?.status === 'Accepted') return afterAccepted
   return lastWork?.status === 'Compilation Error' ? toCompile : toFind(facts)
 }
@@ -90,6 +91,11 @@ const toBegin = [
   'Write a comment for each step that you took by hand; then put code below each.',
 ]
 
+const toBeginFunction = [
+  'Let the function return any value of its type, and Run: then there is something to talk about.',
+  ...toBegin.slice(1),
+]
+
 const toCompile = [
   'Take out the lines that you typed last, and Run: if it compiles, the slip is in them.',
   'Read the line that is named aloud, sign by sign, and the one above it.',
@@ -111,7 +117,7 @@ function toFind(facts: NinjaFacts): readonly string[] {
     'Meanwhile, take the smallest input that the statement allows, get its answer by hand, and Run your program on it as a test case of your own.',
     'Say aloud, line by line, what your program does on that case. The line at which you hesitate is the one to look at.',
     `Print the two or three variables that matter in each round, ${how}, and Run: stop at the first value that you did not expect.${afterwards}`,
-    'Read what the statement says of the output once more, and compare it word for word with what you print.',
+    `Read what the statement says of the output once more, and compare it word for word with what you ${facts.signature === null ? 'print' : 'return'}.`,
     'Write down what is true before the main loop, after each round and at its end, and check it on the smallest example.',
     'Write a second program, as simple and slow as you like, and compare both on small inputs of your own.',
     'Change one single thing, Run, and write down what became of it. Two changes at once tell nothing.',

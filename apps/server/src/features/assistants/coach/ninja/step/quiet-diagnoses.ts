@@ -2,18 +2,18 @@ import { languageNames } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
-import { answerText, inputBlock } from '../verdict/case-text.ts'
+import { answerText, inputBlock, shownInput, shownOutput } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
 import { fittingComplexity, sizeNameText, sizeText } from '../verdict/steps-per-second.ts'
 
 /** Diagnosis for unchanged starter code. */
-export function untouchedDiagnosis({ problem, language }: NinjaFacts): Diagnosis {
+export function untouchedDiagnosis({ problem, language, signature }: NinjaFacts): Diagnosis {
   const example = problem.visibleCases[0]
   const size = findInputSize(problem.description)
   return {
-    seen: `There is no code of yours yet in ${languageNames[language]}, so let us begin with the first example.${inputBlock(example?.input ?? null)}`,
+    seen: `There is no code of yours yet in ${languageNames[language]}, so let us begin with the first example.${inputBlock(shownInput(example?.input ?? null, signature))}`,
     meaning: example
-      ? `${answerText('Its answer is', example.output)}\n\nGet it by hand before you write anything.`
+      ? `${answerText('Its answer is', shownOutput(example.output, signature))}\n\nGet it by hand before you write anything.`
       : 'Make a tiny input and get its answer by hand before you write anything.',
     question: 'Which steps did you take, and what did you have to remember on the way?',
     look: size
@@ -21,7 +21,7 @@ export function untouchedDiagnosis({ problem, language }: NinjaFacts): Diagnosis
       : 'Mind how large the input can be: it says how many steps there may be.',
     steps: [
       'Write in your own words what goes in and what comes out.',
-      'Write the simplest program that is right, even if it is slow, and Run it on the examples.',
+      `Write the simplest ${signature === null ? 'program' : 'function'} that is right, even if it is slow, and Run it on the examples.`,
       'Then ask which part of it repeats work.',
     ],
     used: [{ kind: 'statement' }],

@@ -3,7 +3,7 @@ import type { LastWork, NinjaFacts, SeenCase } from '../../../ninja/ninja-facts.
 import { shortenText } from '../../shorten-text.ts'
 import { isSameCode } from '../code/changed-lines.ts'
 import { toChatText } from '../statement/plain-text.ts'
-import { answerText, inputBlock, isSmallInput } from '../verdict/case-text.ts'
+import { answerText, inputBlock, isSmallInput, shownInput, shownOutput } from '../verdict/case-text.ts'
 
 const maxIdeaCharacters = 900
 const maxExplanationCharacters = 700
@@ -39,7 +39,7 @@ function traceOf(facts: NinjaFacts): WorkedStep | null {
     )
   // Nothing was wrong, or nothing ran.
   if (lastWork.status === 'Accepted' || lastWork.failing === null) return null
-  return smallestTrace(lastWork) ?? failingTrace(facts, lastWork) ?? adviseToMakeInput(lastWork)
+  return smallestTrace(facts, lastWork) ?? failingTrace(facts, lastWork) ?? adviseToMakeInput(lastWork)
 }
 
 /** Says how to make a small failing case; used if no known one is small. */
@@ -54,13 +54,15 @@ function adviseToMakeInput({ status }: LastWork): WorkedStep {
   }
 }
 
-function exampleTrace({ problem }: NinjaFacts, nextWords: string): WorkedStep | null {
+function exampleTrace({ problem, signature }: NinjaFacts, nextWords: string): WorkedStep | null {
   const explained = problem.visibleCases
     .map((one, at) => ({ ...one, index: at + 1 }))
     .filter(({ explanation }) => explanation.trim() !== '')
   const [chosen] = explained.toSorted((a, b) => a.input.length - b.input.length)
   if (!chosen) return null
-  const { index, input, output, explanation } = chosen
+  const { index, explanation } = chosen
+  const input = shownInput(chosen.input, signature)
+  const output = shownOutput(chosen.output, signature)
   const shown = isSmallInput(input) ? `${inputBlock(input)}\n\n${answerText('Its answer is', output)}` : ''
   const lead = `**Worked step**, the smallest example, case ${index}:${shown}`
   return {
@@ -70,35 +72,49 @@ function exampleTrace({ problem }: NinjaFacts, nextWords: string): WorkedStep | 
 }
 
 /** The result of the smallest-input search for this program, if it is shorter than every failing case. */
-function smallestTrace({ smallest, seenCases, status }: LastWork): WorkedStep | null {
-  if (smallest === null || smallest.expected === null || !isSmallInput(smallest.input)) return null
-  const { input, expected, actual } = smallest
-  const isShortest = seenCases.every((one) => one.status === 'Accepted' || input.length < one.input.length)
+function smallestTrace(
+  { signature }: NinjaFacts,
+  { smallest, seenCases, status }: LastWork,
+): WorkedStep | null {
+  if (smallest === null || smallest.expected === null) return null
+  const input = shownInput(smallest.input, signature)
+  if (!isSmallInput(input)) return null
+  const { expected, actual } = smallest
+  const isShortest = seenCases.every(
+    (one) => one.status === 'Accepted' || smallest.input.length < one.input.length,
+  )
   if (!isShortest) return null
   const parts = [
     `**Worked step**, the smallest input that was found for your program:${inputBlock(input)}`,
-    answerText('The right answer is', expected),
-    smallest.status === 'Wrong Answer' && actual?.trim() ? answerText('Yours is', actual) : '',
+    answerText('The right answer is', shownOutput(expected, signature)),
+    smallest.status === 'Wrong Answer' && actual?.trim()
+      ? answerText('Yours is', shownOutput(actual, signature))
+      : '',
     nextStep(false, status),
   ]
   return { text: parts.filter((part) => part !== '').join('\n\n'), used: [{ kind: 'smallest' }] }
 }
 
 /** The failing case that was already mentioned, or else the smallest one, if it is small enough to work out by hand. */
-function failingTrace({ problem }: NinjaFacts, { seenCases, failing, status }: LastWork): WorkedStep | null {
+function failingTrace(
+  { problem, signature }: NinjaFacts,
+  { seenCases, failing, status }: LastWork,
+): WorkedStep | null {
   const wrong = seenCases.filter((one) => one.status !== 'Accepted' && one.expected !== null)
   const explanationOf = ({ kind, index }: SeenCase) =>
     kind === 'visible' ? (problem.visibleCases[index - 1]?.explanation.trim() ?? '') : ''
   const isTold = (one: SeenCase) => one.index === failing?.index
   const [chosen] = wrong
-    .filter((one) => isSmallInput(one.input) || explanationOf(one) !== '')
+    .filter((one) => isSmallInput(shownInput(one.input, signature)) || explanationOf(one) !== '')
     .toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)) || a.input.length - b.input.length)
   if (!chosen) return null
   const explanation = explanationOf(chosen)
   const parts = [
-    `**Worked step**, ${isTold(chosen) ? 'the failing case' : `case ${chosen.index}, which fails, too`}:${isTold(chosen) ? '' : inputBlock(chosen.input)}`,
-    answerText('The right answer is', chosen.expected ?? ''),
-    chosen.status === 'Wrong Answer' && chosen.actual?.trim() ? answerText('Yours is', chosen.actual) : '',
+    `**Worked step**, ${isTold(chosen) ? 'the failing case' : `case ${chosen.index}, which fails, too`}:${isTold(chosen) ? '' : inputBlock(shownInput(chosen.input, signature))}`,
+    answerText('The right answer is', shownOutput(chosen.expected ?? '', signature)),
+    chosen.status === 'Wrong Answer' && chosen.actual?.trim()
+      ? answerText('Yours is', shownOutput(chosen.actual, signature))
+      : '',
     explanation === '' ? '' : shortenText(toChatText(explanation), maxExplanationCharacters),
     nextStep(explanation !== '', status),
   ]

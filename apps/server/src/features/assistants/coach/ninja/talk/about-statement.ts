@@ -1,15 +1,16 @@
+import { type Signature, typeInWords } from '@codedojo/contract'
 import type { CoachAnswer, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenText } from '../../shorten-text.ts'
 import { findEmphasizedRules, findTieBreakSentences } from '../statement/find-emphasized-rules.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
 import { toChatText } from '../statement/plain-text.ts'
 import { splitStatement } from '../statement/split-statement.ts'
-import { answerText, inputBlock } from '../verdict/case-text.ts'
+import { answerText, inputBlock, shownInput, shownOutput } from '../verdict/case-text.ts'
 import { fittingComplexity, sizeNameText, sizeText } from '../verdict/steps-per-second.ts'
 import { plainAnswer } from './plain-answer.ts'
 
 /** Summarises the task in the statement's own sentences. */
-export function aboutStatement({ problem }: NinjaFacts): CoachAnswer {
+export function aboutStatement({ problem, signature, functionDeclaration }: NinjaFacts): CoachAnswer {
   const parts = splitStatement(problem.description)
   const question = parts.sentences.find((sentence) => sentence.endsWith('?')) ?? ''
   const rules = [
@@ -18,8 +19,15 @@ export function aboutStatement({ problem }: NinjaFacts): CoachAnswer {
   const size = findInputSize(problem.description)
   const lines = [
     question === '' ? '' : `**The question:** ${shortenText(question, 300)}`,
-    parts.input === '' ? '' : `**You read:** ${shortenText(parts.input, 260)}`,
-    parts.output === '' ? '' : `**You print:** ${shortenText(parts.output, 260)}`,
+    ...(signature === null || functionDeclaration === null
+      ? [
+          parts.input === '' ? '' : `**You read:** ${shortenText(parts.input, 260)}`,
+          parts.output === '' ? '' : `**You print:** ${shortenText(parts.output, 260)}`,
+        ]
+      : [
+          `**You write:** \`${functionDeclaration}\``,
+          `**You return:** ${typeInWords(signature.declaration.returns)}${emptyWords(signature)}.${parts.output === '' ? '' : ` A whole program would print it: "${shortenText(parts.output, 260)}"`}`,
+        ]),
     rules.length === 0
       ? ''
       : `**Easily missed:** ${rules.map((rule) => `"${shortenText(rule, 160)}"`).join('; ')}`,
@@ -29,8 +37,15 @@ export function aboutStatement({ problem }: NinjaFacts): CoachAnswer {
   return plainAnswer(lines.filter((line) => line !== '').join('\n\n'), [{ kind: 'statement' }])
 }
 
+/** What stands for a word that the statement has printed where there is no answer. */
+function emptyWords({ output, declaration }: Signature): string {
+  if (output.emptyWord === null) return ''
+  const empty = declaration.returns.depth === 0 ? 'an empty text' : 'an empty one'
+  return `, and ${empty} where the answer is "${output.emptyWord}"`
+}
+
 /** One example with its author's explanation; the first by default. */
-export function aboutExample({ problem }: NinjaFacts, wanted: number | null): CoachAnswer {
+export function aboutExample({ problem, signature }: NinjaFacts, wanted: number | null): CoachAnswer {
   const count = problem.visibleCases.length
   const at = (wanted ?? 1) - 1
   const example = problem.visibleCases[at]
@@ -49,7 +64,7 @@ export function aboutExample({ problem }: NinjaFacts, wanted: number | null): Co
       ? 'Its author wrote no explanation. Get the answer by hand, step by step.'
       : shortenText(explanationText, 900)
   return plainAnswer(
-    `**Example ${at + 1}**:${inputBlock(example.input)}\n\n${answerText('Its answer is', example.output)}\n\n${words}`,
+    `**Example ${at + 1}**:${inputBlock(shownInput(example.input, signature))}\n\n${answerText('Its answer is', shownOutput(example.output, signature))}\n\n${words}`,
     [{ kind: 'statement' }],
   )
 }

@@ -4,7 +4,7 @@ import { shortenToCode } from '../../shorten-text.ts'
 import { caseName } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 
-interface FailedCall extends Pick<FailingCase, 'index' | 'kind' | 'title' | 'status' | 'call'> {
+interface FailedCall extends Pick<FailingCase, 'index' | 'kind' | 'title' | 'status' | 'call' | 'returned'> {
   readonly fault: CallFault
 }
 
@@ -12,7 +12,7 @@ interface FailedCall extends Pick<FailingCase, 'index' | 'kind' | 'title' | 'sta
 export function callFaultDiagnosis(declaration: string, { fault, ...failed }: FailedCall): Diagnosis {
   const called = failed.call === undefined ? '' : ` It was called as ${shortenToCode(failed.call, 80)}.`
   return {
-    seen: `${caseName(failed)} ended with **${failed.status}**. ${callFaultSentences[fault]}${called}`,
+    seen: `${caseName(failed)} ended with **${failed.status}**. ${faultSentence(fault, failed.returned)}${called}`,
     meaning: `The judge calls \`${declaration}\` and compares what it returns.`,
     ...waysOut[fault],
     used: [
@@ -23,9 +23,23 @@ export function callFaultDiagnosis(declaration: string, { fault, ...failed }: Fa
   }
 }
 
+/** The returned value comes from the program, so it stands here as code. */
+function faultSentence(fault: CallFault, returned: string | undefined): string {
+  if (fault !== 'type' || returned === undefined) return callFaultSentences[fault]
+  const [, what = '', expected = ''] = /^(.*), (expected .*)$/.exec(returned) ?? []
+  return expected === ''
+    ? callFaultSentences[fault]
+    : `The function returned ${shortenToCode(what, 80)}, ${expected}.`
+}
+
 const returnSteps = [
   'Walk through the function with this call, to the line that it leaves by.',
   'See that each way out of it returns the result, also the one behind the last loop.',
+  'Run the examples.',
+] as const
+const typeSteps = [
+  'Go through the lines with `return`, and say of each what kind of value it gives for this call.',
+  'Convert the value, or return the one that the declaration asks for: a number is no text, and one value is no list.',
   'Run the examples.',
 ] as const
 const linkSteps = [
@@ -48,7 +62,7 @@ const waysOut = {
   type: {
     question: 'Of what type is the value that your function returns for this call?',
     look: 'Compare each `return` with the type that the declaration promises.',
-    steps: returnSteps,
+    steps: typeSteps,
   },
   cycle: {
     question: 'Which link of the last node is left over from before your change?',

@@ -1,3 +1,4 @@
+import { callInInput, resultInText, type Signature } from '@codedojo/contract'
 import type { FailingCase, LastWork } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 
@@ -21,6 +22,16 @@ export function otherFailuresText({ otherFailures }: Pick<LastWork, 'otherFailur
   if (otherFailures.length === 0) return ''
   const each = otherFailures.map((one) => `${caseName(one)} ended with **${one.status}**`)
   return `\n\nThat is not the only kind of failure. ${each.join('. ')}.`
+}
+
+/** An input as the person knows it: of a function the call that it stands for. */
+export function shownInput(input: string | null, signature: Signature | null): string | null {
+  return input === null || signature === null ? input : (callInInput(signature, input) ?? input)
+}
+
+/** An output as the person knows it: of a function the value that it stands for. */
+export function shownOutput(output: string, signature: Signature | null): string {
+  return signature === null ? output : (resultInText(signature, output) ?? output)
 }
 
 /** Longest input that is shown, short enough to work out by hand. */

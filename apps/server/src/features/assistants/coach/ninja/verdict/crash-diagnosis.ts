@@ -3,7 +3,7 @@ import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 import { toSentence } from '../../to-sentence.ts'
 import { adviseDebugPrint } from './advise-debug-print.ts'
-import { caseName, inputBlock, inputStart } from './case-text.ts'
+import { caseName, inputBlock, inputStart, shownInput } from './case-text.ts'
 import { crashMeaning } from './crash-meanings.ts'
 import { describeOddCharacter } from './describe-odd-character.ts'
 import type { Diagnosis } from './diagnosis.ts'
@@ -15,11 +15,16 @@ const unknownWord = /SyntaxError|NameError|ReferenceError/
 
 /** Diagnosis of a crash: its kind, its line if known, and the failing case. */
 export function crashDiagnosis(
-  { problem, functionDeclaration }: Pick<NinjaFacts, 'problem' | 'functionDeclaration'>,
+  {
+    problem,
+    functionDeclaration,
+    signature,
+  }: Pick<NinjaFacts, 'problem' | 'functionDeclaration' | 'signature'>,
   work: LastWork,
 ): Diagnosis {
   const { language, failing, code: program } = work
   const stderr = failing?.stderr ?? ''
+  const input = shownInput(failing?.input ?? null, signature)
   const place = parseCrashReport(language, stderr)[0]
   const { meaning, question } = crashMeaning({ stderr, signal: failing?.signal ?? null })
   const odd = unknownWord.test(stderr)
@@ -35,7 +40,7 @@ export function crashDiagnosis(
   })
   const code: Evidence[] = place ? [{ kind: 'code', fromLine: place.line, toLine: place.line }] : []
   return {
-    seen: `${toSentence(`**Runtime Error**: ${where} ${how}`)}${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
+    seen: `${toSentence(`**Runtime Error**: ${where} ${how}`)}${inputStart(input)}${inputBlock(input)}`,
     meaning: odd?.words ?? (word === null ? `${meaning}${smallSizeText(work)}` : unquotedMeaning(word)),
     question: word === null ? question : 'Which words of your program are to be printed as they are?',
     look: place

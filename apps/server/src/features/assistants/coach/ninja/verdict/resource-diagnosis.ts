@@ -2,12 +2,12 @@ import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
 import { teachesBasics } from '../statement/searches-best.ts'
-import { caseName, inputBlock, inputStart } from './case-text.ts'
+import { caseName, inputBlock, inputStart, shownInput } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { sizeNameText, sizeText } from './steps-per-second.ts'
 
 /** Diagnosis of Memory Limit Exceeded. */
-export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork): Diagnosis {
+export function memoryDiagnosis({ problem, signature }: NinjaFacts, { failing }: LastWork): Diagnosis {
   const size = findInputSize(problem.description)
   const largest = size ? sizeText(size) : 'the input can be large'
   const square =
@@ -15,7 +15,7 @@ export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork):
       ? ` A table of ${sizeNameText(size)} rows and ${sizeNameText(size)} columns would have ${(size.most ** 2).toLocaleString('en-US')} entries, far too many.`
       : ''
   return {
-    seen: `**Memory Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputStart(failing?.input ?? null)}`,
+    seen: `**Memory Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputStart(shownInput(failing?.input ?? null, signature))}`,
     meaning: `By the statement ${largest}.${square} What mostly costs memory: a list that grows in every round of a loop, copies, and recursion that keeps lists alive.`,
     question: 'Which of your structures is the largest, and how many entries has it for the largest input?',
     look: 'Keep only what later steps still need: often two rows of a table are enough, or a count in the place of a list.',
@@ -29,10 +29,13 @@ export function memoryDiagnosis({ problem }: NinjaFacts, { failing }: LastWork):
 }
 
 /** Diagnosis of Output Limit Exceeded. */
-export function outputDiagnosis({ language, problem }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
+export function outputDiagnosis(
+  { language, problem, signature }: NinjaFacts,
+  { failing, code }: LastWork,
+): Diagnosis {
   const loop = findSlowSpot(code, language)?.lines.at(-1)
   return {
-    seen: `**Output Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputBlock(failing?.input ?? null)}`,
+    seen: `**Output Limit Exceeded** on ${failing ? shortName(failing) : 'a case'}.${inputBlock(shownInput(failing?.input ?? null, signature))}`,
     meaning:
       'The program prints far more than it may. Mostly that is a loop that does not end, or debug output that was left in.',
     question: loop

@@ -2,17 +2,22 @@ import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { findSlowSpot } from '../code/find-slow-spot.ts'
 import { findInputSize } from '../statement/find-input-size.ts'
 import { integersOf, largestOf } from '../wrong-answer/numbers-of.ts'
-import { caseName, inputBlock, inputStart, isSmallInput } from './case-text.ts'
+import { caseName, inputBlock, inputStart, isSmallInput, shownInput } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import { findSlowReading } from './find-slow-reading.ts'
 import { fittingComplexity, hugeNumberText, stepsText } from './steps-per-second.ts'
 
 /** Diagnosis of Time Limit Exceeded: the deepest repetition, and how many steps it may take for the largest input. */
-export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code }: LastWork): Diagnosis {
+export function timeDiagnosis(
+  { problem, language, signature }: NinjaFacts,
+  { failing, code }: LastWork,
+): Diagnosis {
+  const input = shownInput(failing?.input ?? null, signature)
   const spot = findSlowSpot(code, language)
   const size = findInputSize(problem.description)
   const many = countOf(failing?.input ?? null, size?.most ?? 0)
-  const reading = findSlowReading(code, { language, most: many })
+  // A function does not read its input.
+  const reading = signature !== null ? null : findSlowReading(code, { language, most: many })
   const limit = `${problem.timeLimitMs / 1000}\u00a0s`
   const where = failing ? caseName(failing) : 'A case'
   const isSmall = spot?.depth !== 'branching' && isTiny(failing?.input ?? null)
@@ -26,7 +31,7 @@ export function timeDiagnosis({ problem, language }: NinjaFacts, { failing, code
   const readingWords = reading ? ` Besides, line ${reading.line} ${reading.words}.` : ''
   const slow = `${spot === null ? 'I see no loop in your code; calls of a library may hide some.' : spot.words}${growth}${far}${readingWords}`
   return {
-    seen: `**Time Limit Exceeded**: ${where} used up the ${limit} of CPU time.${inputStart(failing?.input ?? null)}${inputBlock(failing?.input ?? null)}`,
+    seen: `**Time Limit Exceeded**: ${where} used up the ${limit} of CPU time.${inputStart(input)}${inputBlock(input)}`,
     meaning: isSmall
       ? 'This input is so small that even a slow way would be done in time: most likely some loop never ends.'
       : slow,

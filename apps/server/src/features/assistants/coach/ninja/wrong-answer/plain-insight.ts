@@ -6,7 +6,7 @@ import type { Insight, WrongAnswerFacts } from './wrong-answer-facts.ts'
 
 /** The fallback when no recogniser matches. */
 export function plainInsight(facts: WrongAnswerFacts): Insight {
-  const { expectedLine, line, statement } = facts
+  const { expectedLine, line, statement, signature } = facts
   const wrong = findWrongPositions(facts)
   const isLast = wrong.length === 1 && wrong[0] === expectedLine.length && expectedLine.length > 2
   const rule = askedWords(statement)
@@ -22,7 +22,7 @@ export function plainInsight(facts: WrongAnswerFacts): Insight {
     meaning: `${before}${expectedLine.length > 2 ? `${positionsText(wrong)} wrong.` : 'The two values alone do not tell the cause.'}${rule}`,
     question:
       'Work this case out by hand, as your program does it. At which step do you and the program part?',
-    look: `Print what your program knows just before value ${wrong[0] ?? 1} of line ${line} is decided, and compare it with your own working.`,
+    look: `Print what your program knows just before ${signature === null ? `value ${wrong[0] ?? 1} of line ${line}` : 'that value'} is decided, and compare it with your own working.`,
     usesStatement: rule !== '',
     isRefutedBy: null,
   }

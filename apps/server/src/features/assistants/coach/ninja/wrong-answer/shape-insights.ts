@@ -9,7 +9,9 @@ const list =
 const maxSearchedCharacters = 4000
 
 /** A list was printed in the default format of the language. */
-export const recognisePrintedList: Recogniser = ({ expected, actual, statement }) => {
+export const recognisePrintedList: Recogniser = ({ expected, actual, statement, signature }) => {
+  // A function returns values, and their form is not its own.
+  if (signature !== null) return null
   const line = list.exec(actual.slice(0, maxSearchedCharacters))?.[0].trim()
   if (line === undefined || !/\d|,/.test(line) || list.test(expected.slice(0, maxSearchedCharacters)))
     return null
@@ -37,7 +39,9 @@ export const recogniseWrongShape: Recogniser = ({
   statement,
   line,
   value,
+  signature,
 }) => {
+  if (signature !== null) return null
   const [right, wrong] = [tokenTextsOf(expected).length, tokenTextsOf(actual).length]
   if (right === wrong || line !== 1 || value !== 1) return null
   const isLine = expectedLine.length !== actualLine.length

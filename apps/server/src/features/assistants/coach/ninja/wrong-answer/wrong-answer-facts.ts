@@ -1,4 +1,4 @@
-import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
+import { type Language, linesOf, type Signature, tokenTextsOf } from '@codedojo/contract'
 import type { FailingCase, NinjaFacts, SeenCase } from '../../../ninja/ninja-facts.ts'
 import type { StatementParts } from '../statement/split-statement.ts'
 
@@ -27,6 +27,7 @@ export interface WrongAnswerFacts {
   readonly language: Language
   /** See `NinjaFacts`. */
   readonly functionDeclaration: string | null
+  readonly signature: Signature | null
 }
 
 /** The explanation that a recogniser gives for a wrong output. */

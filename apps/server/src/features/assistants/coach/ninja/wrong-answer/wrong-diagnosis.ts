@@ -1,16 +1,24 @@
-import { type Evidence, explainDifference, shownValue } from '@codedojo/contract'
+import {
+  differenceOfResults,
+  differencePlace,
+  type Evidence,
+  explainDifference,
+  type Signature,
+  shownValue,
+} from '@codedojo/contract'
 import type { FailingCase, LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 import { notesText } from '../notes/notes-text.ts'
 import { splitStatement } from '../statement/split-statement.ts'
 import { adviseDebugPrint } from '../verdict/advise-debug-print.ts'
-import { caseName, inputBlock, inputStart, isSmallInput } from '../verdict/case-text.ts'
+import { caseName, inputBlock, inputStart, isSmallInput, shownInput } from '../verdict/case-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
 import { contrastText } from './contrast.ts'
 import { findInsight } from './find-insight.ts'
+import { inFunctionWords } from './function-words.ts'
 import { rightValuesText } from './number-insights.ts'
 import { sameMistakesInsight } from './same-mistakes-insight.ts'
-import { findFirstDifference, type WrongAnswerFacts } from './wrong-answer-facts.ts'
+import { findFirstDifference, type Insight, type WrongAnswerFacts } from './wrong-answer-facts.ts'
 
 /** Diagnosis of Wrong Answer. */
 export function wrongDiagnosis(facts: NinjaFacts, work: LastWork): Diagnosis {
@@ -20,7 +28,7 @@ export function wrongDiagnosis(facts: NinjaFacts, work: LastWork): Diagnosis {
 }
 
 function wrongAnswerOf(
-  { problem, functionDeclaration }: NinjaFacts,
+  { problem, functionDeclaration, signature }: NinjaFacts,
   { work, failing }: { readonly work: LastWork; readonly failing: FailingCase },
 ): WrongAnswerFacts | null {
   const { expected, actual, input } = failing
@@ -41,6 +49,7 @@ function wrongAnswerOf(
     code: work.code,
     language: work.language,
     functionDeclaration,
+    signature,
   }
 }
 
@@ -57,36 +66,68 @@ function whyDifferent(
 }
 
 function shownDiagnosis(facts: NinjaFacts, wrongAnswer: WrongAnswerFacts, work: LastWork): Diagnosis {
-  const { failing, line, value, expectedValue, actualValue, why } = wrongAnswer
-  const insight = findInsight(wrongAnswer, work)
+  const { failing, signature } = wrongAnswer
+  const insight = toldInsight(findInsight(wrongAnswer, work), signature)
+  const input = shownInput(failing.input, signature)
   const { seenCases } = work
   const notes = insight.isVague ? notesText({ facts, wrongAnswer, seenCases }) : ''
-  const expected = expectedValue === null ? 'nothing more' : shortenToCode(shownValue(expectedValue))
-  const actual = actualValue === null ? 'nothing' : shortenToCode(shownValue(actualValue))
   return {
-    seen: `**Wrong Answer**: ${caseName(failing)} departs on line ${line}, value ${value}: expected ${expected}, got ${actual}.${why === null ? '' : ` ${why}`}${rightValuesText(wrongAnswer)}${inputStart(failing.input)}${inputBlock(failing.input)}`,
+    seen: `**Wrong Answer**: ${seenText(wrongAnswer)}${inputStart(input)}${inputBlock(input)}`,
     // If a cause is already suspected, another property of the case would only distract.
     meaning:
       insight.meaning +
       (insight.lines || insight.isKnownMistake ? '' : contrastText(work, failing.index)) +
       notes,
     question: insight.question,
-    look: insight.look ?? 'Compare both outputs from that value on.',
+    look:
+      insight.look ??
+      (signature === null
+        ? 'Compare both outputs from that value on.'
+        : 'Compare both values from that place on.'),
     steps: stepsFor(wrongAnswer, insight.look),
     used: [...usedBy(failing, insight), ...(notes === '' ? [] : [{ kind: 'editorial' } as const])],
   }
 }
 
+/** Where the case departs, and from what. */
+function seenText(wrongAnswer: WrongAnswerFacts): string {
+  const { failing, line, value, expectedValue, actualValue, why, signature, expected, actual } = wrongAnswer
+  const values = signature && differenceOfResults(signature, { expected, returned: actual })
+  if (signature && values) {
+    const wanted = values.expected === null ? 'nothing more' : shortenToCode(values.expected)
+    const got = values.returned === null ? 'nothing' : shortenToCode(values.returned)
+    const place = values.path.length === 0 ? '' : ` ${differencePlace(values, signature)}:`
+    return `${caseName(failing)} returns another value.${place} ${place === '' ? 'Expected' : 'expected'} ${wanted}, got ${got}.`
+  }
+  const wanted = expectedValue === null ? 'nothing more' : shortenToCode(shownValue(expectedValue))
+  const got = actualValue === null ? 'nothing' : shortenToCode(shownValue(actualValue))
+  return `${caseName(failing)} departs on line ${line}, value ${value}: expected ${wanted}, got ${got}.${why === null ? '' : ` ${why}`}${rightValuesText(wrongAnswer)}`
+}
+
+/** The words of a recogniser, which speaks of a program that prints. */
+function toldInsight(insight: Insight, signature: Signature | null): Insight {
+  if (signature === null) return insight
+  const { meaning, question, look } = insight
+  return {
+    ...insight,
+    meaning: inFunctionWords(meaning),
+    question: inFunctionWords(question),
+    ...(look !== undefined && { look: inFunctionWords(look) }),
+  }
+}
+
 function stepsFor(wrongAnswer: WrongAnswerFacts, look: string | undefined): string[] {
-  const { kind, input } = wrongAnswer.failing
+  const { failing, signature } = wrongAnswer
+  const { kind } = failing
+  const input = shownInput(failing.input, signature)
   const { how, afterwards } = adviseDebugPrint(wrongAnswer)
   const begin = isSmallInput(input)
-    ? 'Work this input out by hand, and write down each decision.'
+    ? `Work this ${signature === null ? 'input' : 'call'} out by hand, and write down each decision.`
     : 'Make a smaller input of the same kind, small enough to work it out by hand, and add it as a test case of your own.'
   const compare =
     kind === 'custom'
       ? 'Run it again.'
-      : `Let your program print its own decisions ${how}, and Run it on that input.${afterwards}`
+      : `Let your ${signature === null ? 'program' : 'function'} print its own decisions ${how}, and Run it on that ${signature === null ? 'input' : 'call'}.${afterwards}`
   return [begin, compare, look ?? 'Find the first decision that differs; the cause stands there.']
 }
 

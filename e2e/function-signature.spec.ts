@@ -41,7 +41,11 @@ test('a learner writes only the function, reads cases as calls, and changes to a
   await test.step('the editor begins with the function, and the example is a call, too', async () => {
     await expect(modeSwitch(page)).toHaveAttribute('aria-pressed', 'true')
     expect(await codeIn(page)).toBe('def twoSum(nums: list[int], target: int) -> list[int]:\n    pass\n')
-    await expect(page.getByText('As a call: twoSum([2, 7, 11, 15], 9)')).toBeVisible()
+    const example = region(page, 'Example 1')
+    await expect(example.getByText('twoSum([2, 7, 11, 15], 9)')).toBeVisible()
+    await expect(example.getByText('[1, 2]')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Function' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Input' })).toBeVisible()
   })
 
   await test.step('what is printed is no result, and stands in a pane of its own', async () => {
@@ -67,8 +71,23 @@ test('a learner writes only the function, reads cases as calls, and changes to a
     await expectVerdict(page, 'Accepted')
     await page.getByRole('button', { name: /^Custom 1.*: Accepted$/ }).click()
     await expect(region(page, 'Call')).toContainText('twoSum([5, 1, 4], 9)')
-    await expect(region(page, 'Returned')).toContainText('1 3')
+    await expect(region(page, 'Returned')).toContainText('[1, 3]')
     await expect(region(page, 'Your prints')).toContainText('looking for 9')
+  })
+
+  await test.step('a value that differs is told by its position, and one of another type by its type', async () => {
+    await typeCode(page, 'def twoSum(nums, target):\n    return [1, 1]\n')
+    await press(page, 'Run')
+    await expectVerdict(page, 'Wrong Answer')
+    await expect(page.getByText('The returned list differs at position 1')).toBeVisible()
+    await expect(region(page, 'Returned')).toContainText('[1, 1]')
+    await expect(region(page, 'Expected')).toContainText('[1, 2]')
+    await typeCode(page, 'def twoSum(nums, target):\n    return "3"\n')
+    await press(page, 'Run')
+    await expect(
+      page.getByText('The function returned the text "3", expected a list of whole numbers.'),
+    ).toBeVisible()
+    await typeCode(page, twoSum)
   })
 
   await test.step('the function is accepted, and the list says that it is one', async () => {
@@ -81,6 +100,8 @@ test('a learner writes only the function, reads cases as calls, and changes to a
   await test.step('one press away is the whole program, with code of its own', async () => {
     await modeSwitch(page).click()
     await expect(modeSwitch(page)).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('tab', { name: 'Description' }).click()
+    await expect(page.getByText('As a call: twoSum([2, 7, 11, 15], 9)')).toBeVisible()
     expect(await codeIn(page)).toBe('')
     await modeSwitch(page).click()
     expect(`${await codeIn(page)}\n`).toBe(twoSum)

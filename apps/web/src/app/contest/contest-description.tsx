@@ -16,6 +16,7 @@ export function ContestDescription({
     <DescriptionPanel
       problem={problem}
       language={work.draft.language}
+      mode={work.draft.mode}
       languages={contest.languages}
       head={
         <header>

@@ -27,6 +27,7 @@ export function ProblemDescription({ work }: { work: ProblemWork }) {
     <DescriptionPanel
       problem={work.problem}
       language={work.draft.language}
+      mode={work.draft.mode}
       hidden={hidden}
       hiddenMark={<InterviewMark />}
       notice={

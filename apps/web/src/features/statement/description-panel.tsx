@@ -1,4 +1,5 @@
 import {
+  type CodeMode,
   callInInput,
   type Language,
   languageNames,
@@ -6,6 +7,7 @@ import {
   type Problem,
   pointsText,
   requireSignature,
+  resultInText,
 } from '@codedojo/contract'
 import { MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -16,12 +18,15 @@ import { splitTags } from '../../shared/problems/split-tags.ts'
 import { TagChips } from '../../shared/problems/tag-chips.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { ExampleCase } from './example-case.tsx'
+import { statementOfFunction } from './statement-in-mode.ts'
 import { StatementMarkdown } from './statement-markdown.tsx'
 
 interface DescriptionPanelProps {
   problem: Problem
   /** The language whose limits the footer shows; no footer if absent. */
   language?: Language
+  /** What is written; in function mode the function is told first, and the examples are calls. Default: a whole program. */
+  mode?: CodeMode
   /** The languages whose limits are listed; all if absent. */
   languages?: readonly Language[]
   /** Replaces title, difficulty and tags. */
@@ -39,9 +44,18 @@ interface DescriptionPanelProps {
 }
 
 export function DescriptionPanel(props: DescriptionPanelProps) {
-  const { problem, language, languages: listed = languages, notice, footAction, children } = props
+  const {
+    problem,
+    language,
+    mode = 'stdin',
+    languages: listed = languages,
+    notice,
+    footAction,
+    children,
+  } = props
   const { hidden = nothingHidden, hiddenMark } = props
   const signature = problem.signature ? requireSignature(problem.signature) : null
+  const asFunction = signature && language && mode === 'function' ? { ...signature, language } : null
   const head = props.head ?? <Head problem={problem} hidden={hidden} mark={hiddenMark} />
   return (
     <div className="flex h-full flex-col">
@@ -49,7 +63,9 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
         {notice}
         {head}
         <div className="text-statement [&_.katex]:text-[1.05em]!" dir="auto">
-          <StatementMarkdown text={problem.description} />
+          <StatementMarkdown
+            text={asFunction ? statementOfFunction(problem.description, asFunction) : problem.description}
+          />
         </div>
         {/* Where programs talk to the judge or run several times, the statement shows the examples as interactions. */}
         {problem.isInteractive !== true &&
@@ -60,6 +76,7 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
               key={index}
               number={index + 1}
               call={signature && callInInput(signature, example.input)}
+              value={asFunction && resultInText(asFunction, example.output)}
               {...example}
             />
           ))}

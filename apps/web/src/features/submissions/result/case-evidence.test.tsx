@@ -243,3 +243,13 @@ test('a value of another type stands in place of a result, with what was expecte
   expect(screen.getByRole('region', { name: 'Returned' }).textContent).toContain('the text "3"')
   expect(screen.getByRole('region', { name: 'Expected' }).textContent).toContain('[1, 2]')
 })
+
+test('where a function returned nothing, the pane says so beside the expected value', () => {
+  show({
+    ...asFunction,
+    ...{ status: 'Wrong Answer', exitCode: 0, callFault: 'nothing', stdout: '', expected_output: '1 2\n' },
+    values: { returned: null, expected: '[1, 2]', difference: null },
+  })
+
+  expect(within(screen.getByRole('region', { name: 'Returned' })).getByText('Nothing')).toBeTruthy()
+})

@@ -51,6 +51,7 @@ function Evidence(props: CaseEvidenceProps) {
   const { result, onAddCase, isCompact = false, outputTitle = 'Your output' } = props
   const { name = caseName(result, [result]) } = props
   const { transcript, values } = result
+  const hasValues = values !== undefined
   const actual = values?.returned ?? returnedWords(result) ?? result.stdout ?? ''
   const expected = values?.expected ?? result.expected_output
   // With a checker, equality does not decide, so a difference from the expected output explains nothing.
@@ -65,7 +66,6 @@ function Evidence(props: CaseEvidenceProps) {
     isWrong && ['only-whitespace', 'only-unseen', 'only-broken'].includes(kind),
   )
   const canAdd = onAddCase !== undefined && result.kind !== 'custom' && result.isCut !== true
-  const hasValues = values !== undefined
   const outputs = useMemo(
     () => outputsOf({ actual, expected, isWrong, hasValues }),
     [actual, expected, isWrong, hasValues],
@@ -96,7 +96,9 @@ function Evidence(props: CaseEvidenceProps) {
         </div>
         <div className="flex flex-col items-end gap-1 max-md:w-full max-md:items-start">
           <div className="flex gap-2">
-            {isWrong && kind !== 'same' && <span className="chip">{differenceWords[kind]}</span>}
+            {isWrong && !hasValues && kind !== 'same' && (
+              <span className="chip">{differenceWords[kind]}</span>
+            )}
             {result.kind === 'hidden' && (
               <span className="chip">
                 <EyeOff size={12} strokeWidth={1.75} aria-hidden /> Hidden case

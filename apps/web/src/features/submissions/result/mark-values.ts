@@ -19,7 +19,8 @@ export function markValues(returned: string, expected: string): MarkedOutputs {
     if (marks.wanted.length >= mostMarks) break
   }
   return {
-    actual: [{ text: returned, marks: marks.got }],
+    // Where nothing was returned there is no line.
+    actual: returned === '' ? [] : [{ text: returned, marks: marks.got }],
     expected: [{ text: expected, marks: marks.wanted }],
     first: null,
   }

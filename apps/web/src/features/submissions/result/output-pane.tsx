@@ -16,7 +16,7 @@ interface OutputPaneProps {
   /** Colour of the marks: that of Wrong Answer for the user's output, that of Accepted for the expected one. */
   tone: 'wa' | 'ac'
   showsWhitespace: boolean
-  /** Whether long lines are wrapped, as those of values; an output keeps its lines. */
+  /** Whether it is a value, which is wrapped; an output keeps its lines, which have numbers. */
   wraps?: boolean
   /** Shown left of Copy. */
   trailing?: ReactNode
@@ -44,19 +44,24 @@ export function OutputPane(props: OutputPaneProps) {
         {lines.length > 0 && (
           <pre
             className={joinClasses(
-              'relative min-h-full min-w-full py-1.5 text-ui/6 before:absolute before:inset-y-0 before:left-0 before:w-7 before:bg-canvas',
-              wraps ? 'break-words whitespace-pre-wrap' : 'w-max',
+              'relative min-h-full min-w-full py-1.5 text-ui/6',
+              wraps
+                ? 'break-words whitespace-pre-wrap'
+                : 'w-max before:absolute before:inset-y-0 before:left-0 before:w-7 before:bg-canvas',
             )}
           >
             {lines.slice(0, mostLines).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what identifies it.
               <div key={index} className="relative flex">
-                <span
-                  className="w-7 shrink-0 pr-1.5 text-right text-caption/6 text-faint select-none"
-                  aria-hidden
-                >
-                  {index + 1}
-                </span>
+                {/* A value is one line. */}
+                {!wraps && (
+                  <span
+                    className="w-7 shrink-0 pr-1.5 text-right text-caption/6 text-faint select-none"
+                    aria-hidden
+                  >
+                    {index + 1}
+                  </span>
+                )}
                 <span className="min-w-0 px-2.5">
                   <Line line={line} tone={tone} showsWhitespace={showsWhitespace} />
                 </span>

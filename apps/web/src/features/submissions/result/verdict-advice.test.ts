@@ -37,7 +37,11 @@ test.each([
   ['an output that a checker refused', { note: 'Not a path.' }, 'what the statement asks for'],
   ['a hidden output', nothing, 'inputs of your own'],
   ['a circle of nodes', { callFault: 'cycle' as const, exitCode: 0 }, 'an arrow for each link'],
-  ['a value of another type', { callFault: 'type' as const, exitCode: 0 }, 'of the type that the declaration says'],
+  [
+    'a value of another type',
+    { callFault: 'type' as const, exitCode: 0 },
+    'of the type that the declaration says',
+  ],
 ])('the advice on %s fits it', (_, facts, words) => {
   const wrong = sampleCase({ ...facts, status: 'Wrong Answer' })
 

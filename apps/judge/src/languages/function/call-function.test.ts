@@ -259,6 +259,13 @@ const faults: readonly Fault[] = [
     says: 'twoSum returned the text "1" at position 0, expected a whole number. The signature says: def twoSum(nums: list[int], target: int) -> list[int]:',
   },
   {
+    what: 'a wrong value',
+    language: 'python',
+    code: 'def twoSum(nums, target):\n    return [2, 1]',
+    status: 'Wrong Answer',
+    says: 'the returned value differs from the expected one.',
+  },
+  {
     what: 'a float for an int',
     language: 'javascript',
     code: 'function twoSum() { return [1.5, 2] }',

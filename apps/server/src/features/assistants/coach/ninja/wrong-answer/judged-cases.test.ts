@@ -359,6 +359,10 @@ test.each([
 ])('what only the failing case has is told: %s', (words, input, other) => {
   const told = { failing: { input, expected: '8\n', actual: '5\n' } }
 
-  expect(answerFor(told, [passedCase({ input: other }), passedCase({ input: other })])).toContain(`This case has ${words}`)
-  expect(answerFor(told, [passedCase({ input: other }), passedCase({ input })])).not.toContain(`This case has ${words}`)
+  expect(answerFor(told, [passedCase({ input: other }), passedCase({ input: other })])).toContain(
+    `This case has ${words}`,
+  )
+  expect(answerFor(told, [passedCase({ input: other }), passedCase({ input })])).not.toContain(
+    `This case has ${words}`,
+  )
 })

@@ -15,8 +15,16 @@ function answerFor(language: LastWork['language'], code: string, actual = '9\n')
 const read = "const a = require('fs').readFileSync(0, 'utf8').split(' ').map(Number)\n"
 
 test.each([
-  ['python', 'a = sorted(map(int, open(0).read().split()))\nprint(sum(a[:2]))\n', 'Line 2 keeps only the first 2'],
-  ['python', 'a = sorted(map(int, open(0).read().split()))\nprint(sum(a[-3:]))\n', 'Line 2 keeps only the last 3'],
+  [
+    'python',
+    'a = sorted(map(int, open(0).read().split()))\nprint(sum(a[:2]))\n',
+    'Line 2 keeps only the first 2',
+  ],
+  [
+    'python',
+    'a = sorted(map(int, open(0).read().split()))\nprint(sum(a[-3:]))\n',
+    'Line 2 keeps only the last 3',
+  ],
   ['javascript', `${read}console.log(a.slice(0, 4).length)\n`, 'Line 2 keeps only the first 4'],
   [
     'cpp',
@@ -94,7 +102,8 @@ test.each([
 })
 
 test('what is counted up to both ends is asked for its first one', () => {
-  const code = (second: string, last = 'b') => `print(count(${last}, p) - count(${second}, p), open(0).read())\n`
+  const code = (second: string, last = 'b') =>
+    `print(count(${last}, p) - count(${second}, p), open(0).read())\n`
   const failing = failingCase({ expected: '1\n', actual: '0\n' })
   const answerOf = (written: string, description: string) =>
     coachNinja(

@@ -28,7 +28,7 @@ test('a signature and its solutions are read', async () => {
 test.each([
   [
     'signature: {function: "echo(value: ints): int", input: value}\n',
-    'codedojo.yaml: signature.function: Character 13: A type is one of int, float, bool, string, with [] behind it for a list.',
+    'codedojo.yaml: signature.function: Character 13: A type is one of int, float, bool, string, TreeNode, ListNode, graph, digraph, weightedGraph, weightedDigraph, with [] behind it for a list.',
   ],
   [
     'signature: {function: "echo(value: int): int", input: values}\n',

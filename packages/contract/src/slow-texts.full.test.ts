@@ -61,12 +61,16 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
       const read = contract.parseCall(signature, text)
       return 'values' in read && contract.writeInput(signature, read.values)
     }),
-  'a result of a function': (text) =>
-    shaped.map((signature) => [
-      contract.resultInText(signature, text),
-      contract.resultInCutText(signature, text),
-      contract.differenceOfResults(signature, { expected: text, returned: `${text} 1` }),
-    ]),
+  'a tree that a function returned': (text) => contract.resultInText(ofTree, text),
+  'rows that a function returned': (text) => contract.resultInText(ofLevels, text),
+  'a linked list that a function returned': (text) => contract.resultInText(ofLinks, text),
+  'texts that a function returned': (text) => contract.resultInText(ofGraph, text),
+  'a result that was cut': (text) => contract.resultInCutText(ofLevels, text),
+  // Two texts, each of half the length.
+  'two results of a function': (text) => {
+    const half = text.slice(0, 32_768)
+    return contract.differenceOfResults(ofLevels, { expected: half, returned: `${half} 1` })
+  },
   'a signature': (text) => contract.readSignature({ function: text, input: text, output: text }),
   'a layout': (text) => contract.readSignature({ function: 'f(a: int): int', input: text, output: text }),
   'two values': (text) => contract.explainDifference(values(text)),

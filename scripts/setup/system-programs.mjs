@@ -68,4 +68,15 @@ export const testPrograms = [
     use: 'tests of sortedcontainers in Python',
     packages: { apt: 'python3-sortedcontainers' },
   },
+  // An object storage with an S3 interface; its servers are packages of their own.
+  ...['proxy', 'account', 'container', 'object'].map((server) => ({
+    program: `swift-${server}-server`,
+    use: 'tests of videos in a bucket (S3)',
+    packages: { apt: `swift-${server}`, dnf: `openstack-swift-${server}` },
+  })),
+  {
+    program: 'ip',
+    use: 'tests of networks that fail',
+    packages: { apt: 'iproute2', dnf: 'iproute', apk: 'iproute2' },
+  },
 ]

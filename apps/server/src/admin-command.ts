@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { normalizeEmail } from '@codedojo/contract'
 import { connect, type Database } from '@codedojo/db'
@@ -10,7 +10,7 @@ import { findUserByEmail, removeAllPasskeys, removeSecondFactor } from './featur
 import { backUpInstallation, makeTableProgress, restoreInstallation } from './features/admin/index.ts'
 import { changeRole, makePasswordLink } from './features/people/index.ts'
 import { lookForLeavers, storeResult, warningOf } from './features/sign-in-ways/index.ts'
-import { sumVideos } from './features/videos/index.ts'
+import { moveVideos, sumVideos, videosFolder } from './features/videos/index.ts'
 import { openContext } from './open-context.ts'
 
 const usage = `Usage:
@@ -19,6 +19,7 @@ const usage = `Usage:
   npm run admin -- remove-authenticator EMAIL remove the second factor of somebody who lost it and their recovery codes
   npm run admin -- remove-passkeys EMAIL      remove all passkeys of somebody who lost a device
   npm run admin -- suspend-leavers [--all]    suspend who has left the directory; --all also if they are many at once
+  npm run admin -- move-videos                copy the videos of the data folder into the bucket of the settings, and compare them
   npm run admin -- doctor                     what works, what does not, and the cure
   npm run admin -- backup FILE [--force]      write everything into one file; --force replaces it
   npm run admin -- restore FILE [--replace]   make the installation what the file holds; --replace gives up the present one`
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   if (command === 'suspend-leavers' && subject === undefined) {
     return await suspendLeavers(values.all === true ? 'many' : 'few')
   }
+  if (command === 'move-videos' && subject === undefined) return await moveVideosToBucket()
   if (subject === undefined || rest.length > 0) throw new Error(usage)
   if (command === 'make-admin') return await makeAdmin(subject)
   if (command === 'password-link') return await printPasswordLink(subject)
@@ -87,6 +89,21 @@ async function suspendLeavers(most: 'few' | 'many'): Promise<void> {
   if (warning !== null) console.log(warning)
 }
 
+async function moveVideosToBucket(): Promise<void> {
+  await using context = await openContext(readConfig())
+  const { bucket, config, database } = context
+  if (bucket === null) throw new Error('No bucket is set up: set S3_BUCKET and what belongs to it.')
+  const { copied, known, missing } = await moveVideos({ bucket, config, database }, (line) =>
+    console.log(line),
+  )
+  console.log(`${copied} videos were copied, and ${known} were in the bucket "${bucket.name}" already.`)
+  if (missing.length > 0)
+    throw new Error(`Neither in the data folder nor in the bucket: ${missing.join(', ')}.`)
+  console.log(
+    `All are there. The folder "${videosFolder(config)}" is not used any more; keep it until you have a copy.`,
+  )
+}
+
 async function requireAccount(database: Database, email: string) {
   const user = await findUserByEmail(database, normalizeEmail(email) ?? email)
   if (!user) throw new Error(`There is no account with the email "${email}". Sign up first.`)
@@ -110,14 +127,16 @@ async function backUp(path: string, existing: 'keep' | 'replace'): Promise<void>
  * better for them.
  */
 async function tellOfVideos(): Promise<void> {
-  const { databaseUrl, dataFolder } = readConfig()
-  await using database = connect(databaseUrl)
+  const config = readConfig()
+  await using database = connect(config.databaseUrl)
   const { count, bytes } = await sumVideos(database)
   if (count === 0) return
-  const folder = join(dataFolder, 'videos')
-  console.log(
-    `Not in it: ${count} videos of courses (${megabytes(bytes)}). Copy the folder "${folder}", too.`,
-  )
+  const { objectStorage } = config
+  const cure =
+    objectStorage === null
+      ? `Copy the folder "${videosFolder(config)}", too.`
+      : `They are in the bucket "${objectStorage.bucket}": its service must keep versions or a second copy.`
+  console.log(`Not in it: ${count} videos of courses (${megabytes(bytes)}). ${cure}`)
 }
 
 async function restore(path: string, existing: 'keep' | 'replace'): Promise<void> {

@@ -57,6 +57,35 @@ test.each([
   expect(parseConfig({ TRUST_PROXY: setting }).trustProxy).toEqual(trustProxy)
 })
 
+const bucket = { S3_BUCKET: 'films', S3_ACCESS_KEY_ID: 'AKIA1', S3_SECRET_ACCESS_KEY: 'the-secret' }
+
+test.each([
+  [{}, null],
+  [bucket, { endpoint: 'https://s3.us-east-1.amazonaws.com', region: 'us-east-1', hasPathStyle: false }],
+  [
+    { ...bucket, S3_ENDPOINT: 'http://10.0.0.9:9000/', S3_REGION: 'here', S3_PATH_STYLE: '1' },
+    { endpoint: 'http://10.0.0.9:9000', region: 'here', hasPathStyle: true, bucket: 'films' },
+  ],
+])('videos lie in the bucket that is set, %o', (settings, expected) => {
+  const { objectStorage } = parseConfig(settings)
+
+  if (expected === null) expect(objectStorage).toBeNull()
+  else expect(objectStorage).toMatchObject(expected)
+})
+
+test.each([
+  [{ ...bucket, S3_BUCKET: '' }, /S3_BUCKET is missing/],
+  [{ ...bucket, S3_ACCESS_KEY_ID: '' }, /S3_ACCESS_KEY_ID is missing/],
+  [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, /S3_SECRET_ACCESS_KEY is missing/],
+  [{ S3_ENDPOINT: 'https://s3.example.org' }, /S3_BUCKET is missing.*S3_SECRET_ACCESS_KEY is missing/],
+  [{ ...bucket, S3_ENDPOINT: 's3.example.org' }, /S3_ENDPOINT must be an address such as https/],
+  [{ ...bucket, S3_BUCKET: 'My Films' }, /S3_BUCKET must be the name of a bucket/],
+  [{ ...bucket, S3_PATH_STYLE: 'yes' }, /S3_PATH_STYLE must be 0 or 1/],
+])('settings of a bucket that are half set or wrong stop the start: %o', (settings, words) => {
+  expect(() => parseConfig(settings)).toThrow(words)
+  expect(() => parseConfig(settings)).not.toThrow(/the-secret/)
+})
+
 const razorpay = { RAZORPAY_KEY_ID: 'rzp_test_abc123', RAZORPAY_KEY_SECRET: 'the-key-secret' }
 
 test.each([

@@ -20,6 +20,12 @@ import {
   readIdentitySettings,
 } from './identity-settings.ts'
 import {
+  findObjectStorageFaults,
+  type ObjectStorageSettings,
+  objectStorageSettingsShape,
+  readObjectStorageSettings,
+} from './object-storage-settings.ts'
+import {
   findRazorpaySettingsFaults,
   type RazorpaySettings,
   razorpaySettingsShape,
@@ -70,6 +76,12 @@ const settings = z.object({
       .default('false'),
   ),
   REDIS_URL: optional(address(/^rediss?$/, 'redis://host:6379').optional()),
+  S3_ENDPOINT: optional(objectStorageSettingsShape.S3_ENDPOINT),
+  S3_REGION: optional(objectStorageSettingsShape.S3_REGION),
+  S3_BUCKET: optional(objectStorageSettingsShape.S3_BUCKET),
+  S3_ACCESS_KEY_ID: optional(objectStorageSettingsShape.S3_ACCESS_KEY_ID),
+  S3_SECRET_ACCESS_KEY: optional(objectStorageSettingsShape.S3_SECRET_ACCESS_KEY),
+  S3_PATH_STYLE: optional(objectStorageSettingsShape.S3_PATH_STYLE),
   SMTP_URL: optional(address(/^smtps?$/, 'smtp://user:password@mail.example.org:587').optional()),
   MAIL_FROM: optional(z.string().default('CodeDojo <codedojo@localhost>')),
   OPERATOR_EMAIL: optional(makeEmailSchema('must be an e-mail address').optional()),
@@ -169,6 +181,8 @@ export interface Config {
   readonly trustProxy: boolean | string
   /** Redis that links several servers, so that they share their rooms; null if this is the only server. */
   readonly redisUrl: string | null
+  /** The bucket that holds the videos; null if they are files in the data folder. */
+  readonly objectStorage: ObjectStorageSettings | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
   /** Recipient of mails about what people write in tickets; null if tickets are only in the inbox. */
@@ -243,6 +257,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ...findRazorpaySettingsFaults(environment),
     ...findAssistantSettingsFaults(environment),
     ...findIdentitySettingsFaults(environment),
+    ...findObjectStorageFaults(environment),
     ...findProcessFaults(environment),
   ]
   if (!parsed.success || faults.length > 0) {
@@ -261,6 +276,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     firstAdmin: { email: read.ADMIN_EMAIL ?? null, password: read.ADMIN_PASSWORD ?? null },
     trustProxy: read.TRUST_PROXY === 'true' || (read.TRUST_PROXY === 'false' ? false : read.TRUST_PROXY),
     redisUrl: read.REDIS_URL ?? null,
+    objectStorage: readObjectStorageSettings(read),
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
     operatorEmail: read.OPERATOR_EMAIL ?? null,

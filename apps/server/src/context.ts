@@ -4,6 +4,7 @@ import type { Directory } from './providers/directory/index.ts'
 import type { IdentityProviders } from './providers/identity/index.ts'
 import type { LanguageModel } from './providers/language-models/index.ts'
 import type { Mailer } from './providers/mail/index.ts'
+import type { Bucket } from './providers/object-storage/index.ts'
 import type { PaymentProviders } from './providers/payments/index.ts'
 import type { VideoService } from './providers/video-service/index.ts'
 import type { AccessWatch } from './services/access-watch.ts'
@@ -28,6 +29,8 @@ export interface Context {
   /** null: the operator has set up no directory. */
   readonly directory: Directory | null
   readonly payments: PaymentProviders
+  /** null: videos are files in the data folder. */
+  readonly bucket: Bucket | null
   /** null if no API key is set. */
   readonly videoService: VideoService | null
   readonly playlists: PlaylistImporter

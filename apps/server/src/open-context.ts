@@ -15,6 +15,7 @@ import { makeDirectory } from './providers/directory/index.ts'
 import { makeIdentityProviders } from './providers/identity/index.ts'
 import { makeLanguageModel } from './providers/language-models/index.ts'
 import { makeMailer } from './providers/mail/index.ts'
+import { makeBucket } from './providers/object-storage/index.ts'
 import { makePaymentProviders } from './providers/payments/index.ts'
 import { makeYoutube } from './providers/video-service/index.ts'
 
@@ -39,6 +40,7 @@ export async function openContext(
     razorpay: config.razorpay,
     allowsTestCheckout: config.allowsTestCheckout,
   })
+  const bucket = makeBucket(config.objectStorage)
   const videoService = config.youtube && makeYoutube(config.youtube)
   const playlists = makePlaylistImporter({ database, service: videoService, log })
   const auth = makeAuth({ config, database, secret, activeDays: trackActiveDays(database, log) })
@@ -57,6 +59,7 @@ export async function openContext(
     identityProviders: makeIdentityProviders(config.identity),
     directory: makeDirectory(config.identity),
     payments,
+    bucket,
     videoService,
     playlists,
     jobs,
@@ -65,6 +68,7 @@ export async function openContext(
     helpPages: () => pagesShownIn(helpPages, installation.settings()),
     [Symbol.asyncDispose]: async () => {
       await mailer.close()
+      bucket?.[Symbol.dispose]()
       await playlists[Symbol.asyncDispose]()
       await boards[Symbol.asyncDispose]()
       await jobs[Symbol.asyncDispose]()

@@ -134,6 +134,7 @@ export const errorStatuses = {
   assistant_off: 503,
   mail_off: 503,
   directory_unavailable: 503,
+  storage_unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatuses

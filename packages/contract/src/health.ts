@@ -30,6 +30,8 @@ export const healthSchema = z.object({
   ai: partSchema,
   /** The operator's directory, in which people who have left are looked for; null: there is none. */
   directory: partSchema.nullable(),
+  /** The bucket with the videos; null: they are files. */
+  bucket: partSchema.nullable(),
 })
 export type Health = z.infer<typeof healthSchema>
 

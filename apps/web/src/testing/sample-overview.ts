@@ -38,6 +38,7 @@ export function sampleOverview(facts: Partial<Overview> = {}): Overview {
       videos: works,
       ai: works,
       directory: null,
+      bucket: null,
     },
     databaseMs: 1.7,
     disk: { freeBytes: 50 * 1024 ** 3, totalBytes: 100 * 1024 ** 3, cure: null },

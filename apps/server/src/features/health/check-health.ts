@@ -1,6 +1,7 @@
 import type { Health } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { describeModel } from '../../providers/language-models/index.ts'
+import { bucketPart } from './bucket-part.ts'
 import { checkJudging } from './check-judging.ts'
 import { directoryPart } from './directory-part.ts'
 import { paymentsPart } from './payments-part.ts'
@@ -17,5 +18,6 @@ export async function checkHealth(context: Context): Promise<Health> {
     videos: await videosPart(context, isUp),
     ai: describeModel(context.languageModel),
     directory: await directoryPart(context, isUp),
+    bucket: await bucketPart(context),
   }
 }

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
+import type { Upload } from '@tus/server'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { probeVideo } from './probe-video.ts'
 import { findVideo, storeVideo, type VideoRow } from './queries.ts'
-import type { UploadStore } from './upload-store.ts'
-import { videosFolder } from './videos-folder.ts'
+import type { UploadStore } from './storage/video-storage.ts'
 
 /**
  * Turns a complete upload into a video after probing it: at its last byte, or later if the server died in between.
@@ -21,42 +20,40 @@ export async function finishUpload(context: FinishContext, upload: WholeUpload):
   }
 }
 
-type FinishContext = Pick<Context, 'config' | 'database'>
+type FinishContext = Pick<Context, 'database'>
 
 interface WholeUpload {
   readonly store: UploadStore
   readonly id: string
 }
 
-async function finishHere(
-  { config, database }: FinishContext,
-  { store, id }: WholeUpload,
-): Promise<VideoRow> {
+async function finishHere({ database }: FinishContext, { store, id }: WholeUpload): Promise<VideoRow> {
   const kept = await findVideo(database, id)
   if (kept) return kept
   const refusal = await store.findRefusal(id)
   if (refusal) throw refused(refusal.why)
   const upload = await wholeUpload(store, id)
-  const path = join(store.directory, id)
-  const judged = await probeVideo(path)
+  const judged = await probeVideo(store.sourceOf(upload))
   if (judged.kind === 'refused') {
-    await store.refuse(id, { why: judged.why, bytes: upload.bytes })
+    await store.refuse(id, { why: judged.why, bytes: upload.offset })
     throw refused(judged.why)
   }
   // The file is moved before the row is inserted: a row always has its file, and a file without row is swept.
-  await store.take(id, join(videosFolder(config), id))
-  await storeVideo(database, { id, ...upload, ...judged.facts })
+  await store.take(id)
+  const name = upload.metadata?.filename ?? 'video'
+  await storeVideo(database, { id, name, bytes: upload.offset, ...judged.facts })
+  await store.forget(id)
   const row = await findVideo(database, id)
   if (!row) throw new Error(`The video "${id}" was not kept.`)
   return row
 }
 
-async function wholeUpload(store: UploadStore, id: string) {
+async function wholeUpload(store: UploadStore, id: string): Promise<Upload> {
   const upload = await store.find(id)
   if (!upload || upload.size !== upload.offset) {
     throw new AppError('video_not_found', 'There is no such video, or its upload has not come to its end.')
   }
-  return { bytes: upload.offset, name: upload.metadata?.filename ?? 'video' }
+  return upload
 }
 
 function refused(why: string): AppError {

@@ -1,4 +1,6 @@
 export { findMissingVideos, sumVideos } from './missing-videos.ts'
+export { moveVideos } from './move-videos.ts'
 export { wireVideo } from './queries.ts'
 export { videoRoutes } from './routes.ts'
+export { videosFolder } from './storage/videos-folder.ts'
 export { sweepVideos } from './sweep-videos.ts'

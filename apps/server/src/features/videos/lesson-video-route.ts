@@ -1,51 +1,85 @@
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { answerError } from '../../http/problem-details.ts'
 import { requireSignedIn } from '../../http/register-call.ts'
 import { requireOpenLesson } from '../courses/index.ts'
-import { findVideo } from './queries.ts'
-import { videosFolder } from './videos-folder.ts'
+import { type AskedRange, parseRange } from './parse-range.ts'
+import { findVideo, type VideoRow } from './queries.ts'
+import { orUnavailable } from './storage/or-unavailable.ts'
+import type { VideoStorage } from './storage/video-storage.ts'
+
+const path = '/api/course/lesson/:id/video'
 
 /**
  * Serves the video of a lesson, whole or a range of it. It is not defined in the contract, because players load it as a video
  * address. Each request checks the access to the course, so none succeeds after the access has expired.
  */
-export async function lessonVideoRoute(app: FastifyInstance, context: Context): Promise<void> {
-  const root = videosFolder(context.config)
-  await app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root, serve: false })
-    scope.setErrorHandler((error, request, reply) => {
-      const { data: beyond } = beyondSchema.safeParse(error)
-      if (!beyond)
-        return answerError(error instanceof Error ? error : new Error(String(error)), request, reply)
-      reply.header('content-range', beyond.headers['Content-Range'])
-      return answerError(new AppError('range_beyond', 'The video ends before that.'), request, reply)
-    })
-    scope.get<{ Params: { id: string } }>('/api/course/lesson/:id/video', async (request, reply) => {
-      const { id, mimeType, bytes } = await videoOf(context, request)
-      // The library rejects such a range as out of bounds, but it means the whole file (RFC 9110, 14.1.2).
-      if (asksForLastBytes(request) >= bytes) delete request.raw.headers.range
-      reply
-        .header('cache-control', 'private, no-cache')
-        .header('content-disposition', 'inline')
-        .header('content-type', mimeType)
-      return reply.sendFile(id, { contentType: false, cacheControl: false })
-    })
+export function lessonVideoRoute(app: FastifyInstance, context: Context, storage: VideoStorage): void {
+  // Registered before the GET route, which would add a HEAD route that reads the whole video.
+  app.head<ById>(path, async (request, reply) => {
+    const video = await videoOf(context, request)
+    return describe(reply, video).header('content-length', video.bytes).send()
+  })
+  app.get<ById>(path, async (request, reply) => {
+    const video = await videoOf(context, request)
+    if (isKnown(request, video)) return describe(reply, video).code(304).send()
+    return sendRange(reply, { storage, video, asked: askedRange(request, video) })
   })
 }
 
-/** The error of the file library for a range that starts after the end. */
-const beyondSchema = z.object({ status: z.literal(416), headers: z.object({ 'Content-Range': z.string() }) })
-
-/** 0: another kind of range. */
-function asksForLastBytes({ headers }: FastifyRequest): number {
-  return Number(/^bytes=-(\d+)$/.exec(headers.range ?? '')?.[1] ?? 0)
+interface ById {
+  readonly Params: { readonly id: string }
 }
 
-async function videoOf(context: Context, request: FastifyRequest<{ Params: { id: string } }>) {
+function describe(reply: FastifyReply, video: VideoRow): FastifyReply {
+  return reply.headers({
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-cache',
+    'content-disposition': 'inline',
+    'content-type': video.mimeType,
+    etag: tagOf(video),
+  })
+}
+
+/** A stored video never changes, so its id names its content. */
+function tagOf({ id }: VideoRow): string {
+  return `"${id}"`
+}
+
+function isKnown({ headers }: FastifyRequest, video: VideoRow): boolean {
+  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return tags.includes('*') || tags.includes(tagOf(video))
+}
+
+/** A range of another content than the player has is of no use: it then gets everything. */
+function askedRange({ headers }: FastifyRequest, video: VideoRow): AskedRange {
+  const condition = headers['if-range']
+  if (condition !== undefined && condition !== tagOf(video)) return { kind: 'all' }
+  return parseRange(headers.range, video.bytes)
+}
+
+interface SentRange {
+  readonly storage: VideoStorage
+  readonly video: VideoRow
+  readonly asked: AskedRange
+}
+
+async function sendRange(reply: FastifyReply, { storage, video, asked }: SentRange): Promise<FastifyReply> {
+  const { id, bytes } = video
+  if (asked.kind === 'beyond') {
+    reply.header('content-range', `bytes */${bytes}`)
+    throw new AppError('range_beyond', 'The video ends before that.')
+  }
+  const range = asked.kind === 'all' ? { start: 0, end: bytes - 1 } : { start: asked.start, end: asked.end }
+  const content = await orUnavailable(storage.open(id, range))
+  if (!content) throw new AppError('video_not_found', 'The file of this video is missing.')
+  describe(reply, video)
+  if (asked.kind === 'part')
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`)
+  return reply.header('content-length', range.end - range.start + 1).send(content)
+}
+
+async function videoOf(context: Context, request: FastifyRequest<ById>): Promise<VideoRow> {
   const user = await requireSignedIn(context, { access: 'user' }, request)
   if (!user) throw new AppError('not_signed_in', 'Please sign in.')
   const lessonId = request.params.id

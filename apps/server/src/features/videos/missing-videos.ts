@@ -1,14 +1,10 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Database, schema } from '@codedojo/db'
 import { sql } from 'drizzle-orm'
-import type { Config } from '../../config.ts'
-import { isFileNotFound } from './is-file-not-found.ts'
-import { videosFolder } from './videos-folder.ts'
+import { openVideoStorage, type StorageParts } from './storage/open-video-storage.ts'
 
 const { video } = schema
 
-/** Number and total size of the videos in bytes. Their files are not part of a database back-up. */
+/** Number and total size of the videos in bytes. Their contents are not part of a database back-up. */
 export async function sumVideos({
   queries,
 }: Pick<Database, 'queries'>): Promise<{ readonly count: number; readonly bytes: number }> {
@@ -21,21 +17,14 @@ export async function sumVideos({
   return sum ?? { count: 0, bytes: 0 }
 }
 
-/** Names of the videos whose file is missing or incomplete. */
+/** Names of the videos whose content is missing or incomplete. Throws a `BucketError` if the bucket cannot be asked. */
 export async function findMissingVideos(
   { queries }: Database,
-  config: Pick<Config, 'dataFolder'>,
+  parts: StorageParts,
 ): Promise<readonly string[]> {
+  const storage = await openVideoStorage(parts)
   const rows = await queries.select({ id: video.id, name: video.name, bytes: video.bytes }).from(video)
-  const sizes = await Promise.all(rows.map(({ id }) => bytesOf(join(videosFolder(config), id))))
-  return rows.filter(({ bytes }, at) => sizes[at] !== bytes).map(({ name }) => name)
-}
-
-async function bytesOf(path: string): Promise<number | null> {
-  try {
-    return (await stat(path)).size
-  } catch (error) {
-    if (isFileNotFound(error)) return null
-    throw error
-  }
+  const missing: string[] = []
+  for (const { id, name, bytes } of rows) if ((await storage.bytesOf(id)) !== bytes) missing.push(name)
+  return missing
 }

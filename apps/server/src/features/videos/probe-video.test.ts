@@ -52,7 +52,7 @@ test('a video that nothing can look into is kept, and finishing it can be asked 
 
 test.each(['XCPU', 'ABRT'])('a file that takes more than its limits is refused: %s', async (signal) => {
   await using _reader = await readWithScript(`echo reading; kill -${signal} $$`)
-  expect(await probeVideo('x')).toMatchObject({
+  expect(await probeVideo({ kind: 'file', path: 'x' })).toMatchObject({
     kind: 'refused',
     why: expect.stringContaining('too much memory or time'),
   })
@@ -62,6 +62,6 @@ test.each(['kill -ABRT $$', 'echo reading; kill -KILL $$', 'echo reading; exit 1
   'a reader that fails by itself refuses nothing: %s',
   async (script) => {
     await using _reader = await readWithScript(script)
-    await expect(probeVideo('x')).rejects.toThrow('Nothing can look into a video.')
+    await expect(probeVideo({ kind: 'file', path: 'x' })).rejects.toThrow('Nothing can look into a video.')
   },
 )

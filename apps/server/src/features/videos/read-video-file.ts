@@ -7,12 +7,14 @@ import {
   MATROSKA,
   MP4,
   QTFF,
+  type Source,
   UnsupportedInputFormatError,
   WEBM,
 } from 'mediabunny'
+import { makeParentSource } from './parent-source.ts'
 import { emptyProbe, type ProbedVideo, type ReadFile, readingLine } from './probed-video.ts'
 
-// A separate process, see probe-video.ts: probes the given file and prints the result as JSON.
+// A separate process, see probe-video.ts: probes the given file, or one that its parent reads, and prints the result as JSON.
 
 const containers = new Map([
   [MP4.name, 'mp4'],
@@ -21,14 +23,17 @@ const containers = new Map([
   [MATROSKA.name, 'matroska'],
 ] as const)
 
-const [path] = process.argv.slice(2)
-if (path === undefined) throw new Error('The path of a file is missing.')
+const [kind, named] = process.argv.slice(2)
+if (named === undefined) throw new Error('The path of a file, or a length, is missing.')
 // Synchronous write: a kernel limit may end this process at any moment from here on.
 writeSync(1, `${readingLine}\n`)
-writeSync(1, JSON.stringify(await read(path)))
+const source = kind === 'file' ? new FilePathSource(named) : makeParentSource(Number(named))
+writeSync(1, JSON.stringify(await read(source)))
+// The channel to the server would keep this process alive.
+if (process.connected) process.disconnect()
 
-async function read(file: string): Promise<ReadFile> {
-  using input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) })
+async function read(source: Source): Promise<ReadFile> {
+  using input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source })
   try {
     return { kind: 'found', found: await found(input) }
   } catch (error) {

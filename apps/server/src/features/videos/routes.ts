@@ -7,17 +7,19 @@ import { isId } from '../problems/index.ts'
 import { finishUpload } from './finish-upload.ts'
 import { lessonVideoRoute } from './lesson-video-route.ts'
 import { wireVideo } from './queries.ts'
+import { openVideoStorage } from './storage/open-video-storage.ts'
+import { orUnavailable } from './storage/or-unavailable.ts'
 import { tusRoute } from './tus-route.ts'
-import { openUploadStore } from './upload-store.ts'
-import { uploadsFolder } from './videos-folder.ts'
 
 export async function videoRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const store = await openUploadStore(uploadsFolder(context.config))
+  const storage = await openVideoStorage(context)
+  const store = storage.uploads
   const finishings = new Map<string, ReturnType<typeof finishUpload>>()
   // Concurrent requests for the same file share one probe.
   const finish = (id: string) => {
     const finishing =
-      finishings.get(id) ?? finishUpload(context, { store, id }).finally(() => finishings.delete(id))
+      finishings.get(id) ??
+      orUnavailable(finishUpload(context, { store, id })).finally(() => finishings.delete(id))
     finishings.set(id, finishing)
     return finishing
   }
@@ -30,5 +32,5 @@ export async function videoRoutes(app: FastifyInstance, context: Context): Promi
     },
     run: async ({ found }) => wireVideo(await finish(found)),
   })
-  await lessonVideoRoute(app, context)
+  lessonVideoRoute(app, context, storage)
 }

@@ -1,12 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Database, schema } from '@codedojo/db'
 import { inArray, sql } from 'drizzle-orm'
-import type { Config } from '../../config.ts'
 import { isId } from '../problems/index.ts'
-import { isFileNotFound } from './is-file-not-found.ts'
-import { openUploadStore, uploadDays } from './upload-store.ts'
-import { uploadsFolder, videosFolder } from './videos-folder.ts'
+import { openVideoStorage, type StorageParts } from './storage/open-video-storage.ts'
+import { uploadDays } from './storage/video-storage.ts'
 
 const { video } = schema
 
@@ -17,18 +13,20 @@ const unnamedDays = 2
  * Deletes abandoned uploads, and videos that no lesson has used for two days. Owners keep the lessons of a deleted
  * course, and so its videos.
  */
-export async function sweepVideos({ database, config }: SweptVideos): Promise<void> {
-  const uploads = uploadsFolder(config)
-  await (await openUploadStore(uploads)).deleteExpired()
-  await deleteOlder(uploads, uploadDays, async (names) => names.filter((name) => name.endsWith('.refused')))
-  await deleteOlder(uploads, uploadDays, (names) => withoutFile(uploads, names))
+export async function sweepVideos({ database, ...parts }: SweptVideos, now = new Date()): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const storage = await openVideoStorage(parts)
+  await storage.uploads.sweep(daysAgo(uploadDays))
   await forgetUnnamed(database)
-  await deleteOlder(videosFolder(config), unnamedDays, (names) => withoutRow(database, names.filter(isId)))
+  const old = (await storage.listOlder(daysAgo(unnamedDays))).filter(isId)
+  for (const id of await withoutRow(database, old)) {
+    // An upload of many days is as old as its beginning when it has just been completed.
+    if ((await storage.uploads.find(id)) === null) await storage.remove(id)
+  }
 }
 
-export interface SweptVideos {
+export interface SweptVideos extends StorageParts {
   readonly database: Database
-  readonly config: Pick<Config, 'dataFolder'>
 }
 
 /** A deleted lesson keeps its video while somebody owns its course, because their progress refers to it. */
@@ -43,12 +41,6 @@ async function forgetUnnamed({ queries }: Database): Promise<void> {
   })
 }
 
-/** Metadata of uploads whose file is gone. */
-async function withoutFile(folder: string, names: readonly string[]): Promise<readonly string[]> {
-  const there = new Set(await readdir(folder))
-  return names.filter((name) => name.endsWith('.json') && !there.has(name.slice(0, -'.json'.length)))
-}
-
 async function withoutRow({ queries }: Database, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return []
   const rows = await queries
@@ -57,25 +49,4 @@ async function withoutRow({ queries }: Database, ids: readonly string[]): Promis
     .where(inArray(video.id, [...ids]))
   const known = new Set(rows.map(({ id }) => id))
   return ids.filter((id) => !known.has(id))
-}
-
-async function deleteOlder(
-  folder: string,
-  days: number,
-  choose: (names: readonly string[]) => Promise<readonly string[]>,
-): Promise<void> {
-  const old: string[] = []
-  for (const name of await readdir(folder)) {
-    if ((await ageDays(join(folder, name))) > days) old.push(name)
-  }
-  for (const name of await choose(old)) await rm(join(folder, name), { force: true })
-}
-
-async function ageDays(path: string): Promise<number> {
-  try {
-    return (Date.now() - (await stat(path)).mtimeMs) / 86_400_000
-  } catch (error) {
-    if (isFileNotFound(error)) return 0
-    throw error
-  }
 }

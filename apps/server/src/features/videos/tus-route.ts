@@ -7,10 +7,12 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { refuseCrossSite } from '../../http/cross-site.ts'
 import { requireRole, requireSignedIn } from '../../http/register-call.ts'
+import { BucketError } from '../../providers/object-storage/index.ts'
 import { isId } from '../problems/index.ts'
 import { cleanUploadName } from './clean-upload-name.ts'
 import { findVideo } from './queries.ts'
-import type { UploadStore } from './upload-store.ts'
+import { orUnavailable, unavailable } from './storage/or-unavailable.ts'
+import type { UploadStore } from './storage/video-storage.ts'
 
 // How it works: a browser uploads a video in chunks by the tus.io protocol, and can resume it. The library implements
 // the protocol; it gets a synthetic request with only the protocol's headers and our id, and its errors are replaced by
@@ -41,6 +43,8 @@ export async function tusRoute(
     onUploadCreate: async (_, { metadata }) => ({
       metadata: { filename: cleanUploadName(metadata?.filename) },
     }),
+    onResponseError: (_, error) =>
+      error instanceof BucketError ? { status_code: 503, body: unavailable(error).message } : undefined,
   })
   const pass = async (request: FastifyRequest, reply: FastifyReply, id: string | null) => {
     const answer = await server.handleWeb(requestFor(request, id))
@@ -53,7 +57,7 @@ export async function tusRoute(
     return reply.code(answer.status).header('cache-control', 'no-store').send()
   }
   const finishWhole = async (id: string) => {
-    const upload = await store.find(id)
+    const upload = await orUnavailable(store.find(id))
     if (upload && upload.offset === upload.size) await finish(id)
   }
 
@@ -83,7 +87,12 @@ export async function tusRoute(
         .send()
     })
     scope.patch<ById>(`${path}/:id`, { config }, (request, reply) => pass(request, reply, idOf(request)))
-    scope.delete<ById>(`${path}/:id`, (request, reply) => pass(request, reply, idOf(request)))
+    scope.delete<ById>(`${path}/:id`, async (request, reply) => {
+      const id = idOf(request)
+      // It is a video by now, and a lesson may show it.
+      if (await findVideo(context.database, id)) throw notFound()
+      return pass(request, reply, id)
+    })
   })
 }
 
@@ -133,7 +142,9 @@ async function refuseSize(store: UploadStore, header: string | string[] | undefi
   if (bytes > courseLimits.videoBytes) {
     throw new AppError('too_large', `A video may have at most ${inGigabytes(courseLimits.videoBytes)}.`)
   }
-  const room = (await store.roomBytes()) - spareBytes
+  const free = await store.roomBytes()
+  if (free === null) return
+  const room = free - spareBytes
   if (bytes > room) {
     const words = `${inGigabytes(bytes)} do not fit on the disk, which has ${inGigabytes(Math.max(room, 0))} for videos.`
     throw new AppError('too_large', `${words} Make room on it, or upload a smaller file.`)
@@ -143,7 +154,7 @@ async function refuseSize(store: UploadStore, header: string | string[] | undefi
 /** The length of a completed upload, whether accepted or refused; null if the upload is incomplete or unknown. */
 async function endedBytes({ database }: Context, store: UploadStore, id: string): Promise<number | null> {
   const kept = await findVideo(database, id)
-  return kept?.bytes ?? (await store.findRefusal(id))?.bytes ?? null
+  return kept?.bytes ?? (await orUnavailable(store.findRefusal(id)))?.bytes ?? null
 }
 
 /** Maps errors of the tus library to ours, with the statuses that tus clients expect. */
@@ -158,6 +169,7 @@ async function refuseAs(answer: Response): Promise<void> {
     )
   }
   if (answer.status === 413) throw new AppError('too_large', 'The upload is longer than it said.')
+  if (answer.status === 503) throw new AppError('storage_unavailable', words, { retryAfter: 30 })
   if (answer.status >= 500) throw new Error(`An upload failed: ${words}`)
   throw new AppError('bad_input', `The upload does not speak tus 1.0: ${words}`)
 }

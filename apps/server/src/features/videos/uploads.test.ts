@@ -7,7 +7,7 @@ import { startApp } from '../../testing/start-app.ts'
 import { tusClient } from '../../testing/tus-client.ts'
 import { cleanUploadName } from './clean-upload-name.ts'
 import { finishUpload } from './finish-upload.ts'
-import { UploadStore } from './upload-store.ts'
+import { FolderUploads } from './storage/folder-uploads.ts'
 
 const filesIn = (folder: string, ...below: string[]) => readdir(join(folder, 'videos', ...below))
 
@@ -79,7 +79,8 @@ test('an upload that two servers finish at the same time is kept once', async ()
   const id = address.split('/').at(-1) ?? ''
   const folder = join(server.config.dataFolder, 'videos')
   await writeFile(join(folder, 'uploads', id), file)
-  const [one, other] = [new UploadStore(join(folder, 'uploads')), new UploadStore(join(folder, 'uploads'))]
+  const [one, other] = [1, 2].map(() => new FolderUploads(join(folder, 'uploads'), folder))
+  if (!one || !other) throw new Error('There are two.')
   // The other server has moved the file, but not inserted its row yet.
   const take = vi.spyOn(one, 'take').mockImplementation(async (...all) => {
     take.mockRestore()
@@ -193,7 +194,7 @@ test('what does not fit the protocol is refused with a status that its clients k
 test('a file that the disk has no room for is refused before it is sent', async () => {
   await using server = await startApp()
   const tus = tusClient(server, await server.signUpAdmin())
-  const room = vi.spyOn(UploadStore.prototype, 'roomBytes').mockResolvedValue(1.5 * 1024 ** 3)
+  const room = vi.spyOn(FolderUploads.prototype, 'roomBytes').mockResolvedValue(1.5 * 1024 ** 3)
   using _restored = { [Symbol.dispose]: () => room.mockRestore() }
 
   const answer = await tus.begin(1024 ** 3)

@@ -32,6 +32,7 @@ const icons = {
   'Video service': Clapperboard,
   'Language model': MessageSquareCode,
   Directory: BookUser,
+  Bucket: Archive,
 } as const satisfies Record<HealthRow['name'], LucideIcon>
 
 const tones = {

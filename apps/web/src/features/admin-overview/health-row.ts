@@ -13,6 +13,7 @@ export interface HealthRow {
     | 'Video service'
     | 'Language model'
     | 'Directory'
+    | 'Bucket'
   readonly tone: Tone
   /** A status word or a number, shown beside the icon. */
   readonly word: string

@@ -119,6 +119,17 @@ test('the directory has a row where there is one, which says when too many have 
   expect(row).toMatchObject({ tone: 'warning', word: 'Needs a look', lines: [braked.detail, braked.cure] })
 })
 
+test('the bucket with the videos has a row where there is one', () => {
+  const away = { works: false, detail: 'It does not answer.', cure: 'Check S3_ENDPOINT.' }
+  const good = { works: true, detail: 'Videos are in the bucket "films".', cure: null }
+
+  expect(rowOf('Bucket', {})).toBeUndefined()
+  expect(rowOf('Bucket', { health: { ...health, bucket: good } })).toMatchObject({ tone: 'good' })
+  expect(rowOf('Bucket', { health: { ...health, bucket: away } })).toMatchObject({
+    ...{ tone: 'fault', word: 'Away', lines: [away.detail, away.cure] },
+  })
+})
+
 test('a disk that is nearly full shows the cure', () => {
   const row = rowOf('Disk', {
     disk: { freeBytes: 1024 ** 3, totalBytes: 100 * 1024 ** 3, cure: 'Make room.' },

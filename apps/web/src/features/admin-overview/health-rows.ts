@@ -18,6 +18,7 @@ export function healthRows(overview: Overview): HealthRow[] {
     videosRow(overview),
     modelRow(overview),
     ...directoryRows(overview),
+    ...bucketRows(overview),
   ]
 }
 
@@ -138,6 +139,13 @@ function directoryRows({ health: { directory } }: Overview): HealthRow[] {
   if (directory === null) return []
   if (directory.works) return [{ name: 'Directory', tone: 'good', word: 'Works', lines: [directory.detail] }]
   return [{ name: 'Directory', tone: 'warning', word: 'Needs a look', lines: linesOf(directory) }]
+}
+
+/** No row where videos are files. */
+function bucketRows({ health: { bucket } }: Overview): HealthRow[] {
+  if (bucket === null) return []
+  if (bucket.works) return [{ name: 'Bucket', tone: 'good', word: 'Works', lines: [bucket.detail] }]
+  return [{ name: 'Bucket', tone: 'fault', word: 'Away', lines: linesOf(bucket) }]
 }
 
 function secondsWords(seconds: number): string {

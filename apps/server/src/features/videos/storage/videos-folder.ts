@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../../config.ts'
 
 /** Folder of this installation's videos: one file each, named by id. */
 export function videosFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {

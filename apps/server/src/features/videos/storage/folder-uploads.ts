@@ -1,31 +1,31 @@
-import { access, mkdir, readFile, rename, rm, statfs, utimes, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, statfs, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
+import type { Upload } from '@tus/server'
 import { z } from 'zod'
-import { isFileNotFound } from './is-file-not-found.ts'
-
-/** Days after which an incomplete upload is given up, and the reason of a refusal is deleted. */
-export const uploadDays = 7
+import { deleteOlderFiles, isFileNotFound } from './folder-files.ts'
+import {
+  type Refusal,
+  refusalSchema,
+  type UploadStore,
+  uploadDays,
+  type VideoSource,
+} from './video-storage.ts'
 
 /** Error code of the tus library for an unknown upload. */
 const goneSchema = z.object({ status_code: z.literal([404, 410]) })
 
-const refusalSchema = z.object({ why: z.string(), bytes: z.number() })
-export type Refusal = z.infer<typeof refusalSchema>
+/** Stores uploads as files, so that they survive a restart. */
+export class FolderUploads extends FileStore implements UploadStore {
+  readonly #videos: string
 
-type Upload = Awaited<ReturnType<FileStore['getUpload']>>
-
-/**
- * Stores uploads as files, so that they survive a restart. Supports only single uploads: no deferred length, no
- * concatenation.
- */
-export class UploadStore extends FileStore {
-  constructor(directory: string) {
+  /** `videos`: the folder that complete ones are moved to. */
+  constructor(directory: string, videos: string) {
     super({ directory, expirationPeriodInMilliseconds: uploadDays * 86_400_000 })
     this.extensions = ['creation', 'termination', 'expiration']
+    this.#videos = videos
   }
 
-  /** null if there is no such upload, or it was given up. */
   async find(id: string): Promise<Upload | null> {
     try {
       return await this.getUpload(id)
@@ -35,9 +35,13 @@ export class UploadStore extends FileStore {
     }
   }
 
-  /** Moves the file of a complete upload to `path`, unless another server has, and deletes the upload. */
-  async take(id: string, path: string): Promise<void> {
+  sourceOf({ id }: Upload): VideoSource {
+    return { kind: 'file', path: join(this.directory, id) }
+  }
+
+  async take(id: string): Promise<void> {
     const from = join(this.directory, id)
+    const path = join(this.#videos, id)
     try {
       // Sets the modification time: files without a row are swept by age, and this one gets its row next.
       const now = new Date()
@@ -47,10 +51,12 @@ export class UploadStore extends FileStore {
       if (!isFileNotFound(error)) throw error
       await access(path)
     }
+  }
+
+  async forget(id: string): Promise<void> {
     await rm(join(this.directory, `${id}.json`), { force: true })
   }
 
-  /** Deletes an upload, and stores the reason for a client that missed the response. */
   async refuse(id: string, refusal: Refusal): Promise<void> {
     await writeFile(this.#refusalPath(id), JSON.stringify(refusal))
     await this.remove(id)
@@ -65,12 +71,23 @@ export class UploadStore extends FileStore {
     }
   }
 
-  /** Free disk space in bytes after all started uploads are complete. */
   async roomBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(this.directory)
     const begun = (await this.configstore.list?.()) ?? []
     const missing = await Promise.all(begun.map((id) => this.#missingBytes(id)))
     return missing.reduce((room, bytes) => room - bytes, bavail * bsize)
+  }
+
+  async sweep(before: Date): Promise<void> {
+    await this.deleteExpired()
+    await deleteOlderFiles(this.directory, before, (names) =>
+      names.filter((name) => name.endsWith('.refused')),
+    )
+    const there = new Set(await readdir(this.directory))
+    // Metadata of uploads whose file is gone.
+    await deleteOlderFiles(this.directory, before, (names) =>
+      names.filter((name) => name.endsWith('.json') && !there.has(name.slice(0, -'.json'.length))),
+    )
   }
 
   async #missingBytes(id: string): Promise<number> {
@@ -84,7 +101,7 @@ export class UploadStore extends FileStore {
   }
 }
 
-export async function openUploadStore(folder: string): Promise<UploadStore> {
+export async function openFolderUploads(folder: string, videos: string): Promise<FolderUploads> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  return new UploadStore(folder)
+  return new FolderUploads(folder, videos)
 }

@@ -1,0 +1,3 @@
+export type { Bucket, ByteRange, StoredPart } from './bucket.ts'
+export { BucketError } from './bucket-error.ts'
+export { makeBucket } from './make-bucket.ts'

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseConfig } from '../../config.ts'
+import { openFaultyWay } from '../../testing/real-object-storage/faulty-way.ts'
+import {
+  settingsFor,
+  startObjectStorage,
+  type TestObjectStorage,
+} from '../../testing/real-object-storage/start-object-storage.ts'
+import { openBucket } from './make-bucket.ts'
+
+let storage: TestObjectStorage
+beforeAll(async () => {
+  storage = await startObjectStorage()
+}, 60_000)
+afterAll(() => storage[Symbol.asyncDispose]())
+
+function settingsOf(change: Readonly<Record<string, string>> = {}, port = storage.port) {
+  const { objectStorage } = parseConfig({ ...settingsFor(port), ...change })
+  if (!objectStorage) throw new Error('These settings name a bucket.')
+  return objectStorage
+}
+
+test('a bucket that is there can be used', async () => {
+  using bucket = openBucket(settingsOf())
+
+  await bucket.check()
+  await bucket.write('one', Buffer.from('content'))
+
+  expect((await bucket.readWhole('one'))?.toString()).toBe('content')
+  expect(await bucket.find('another')).toBeNull()
+  expect(await bucket.readWhole('another')).toBeNull()
+  expect(await bucket.open('another', { start: 0, end: 1 })).toBeNull()
+  expect(await bucket.listParts({ key: 'one', partsId: 'nothing' })).toBeNull()
+})
+
+test.each([
+  [{ S3_SECRET_ACCESS_KEY: 'another-secret' }, /S3_SECRET_ACCESS_KEY or S3_REGION is wrong/],
+  [{ S3_ACCESS_KEY_ID: 'test:nobody' }, /does not know S3_ACCESS_KEY_ID|may not do this|is wrong/],
+  [{ S3_BUCKET: 'not-there' }, /no such bucket/],
+  [{ S3_ENDPOINT: 'http://127.0.0.1:1' }, /ECONNREFUSED/],
+])('what cannot be used says which setting to look at: %o', async (change, words) => {
+  using bucket = openBucket(settingsOf(change))
+
+  const failure = await bucket.check().catch((error: unknown) => String(error))
+
+  expect(failure).toMatch(words)
+  expect(failure).not.toMatch(/another-secret|hidden-secret/)
+})
+
+test('a service that never answers is given up after three tries', async () => {
+  await using way = await openFaultyWay(storage.port)
+  way.fail('GET', { kind: 'silence' }, { kind: 'silence' }, { kind: 'silence' })
+  using bucket = openBucket(settingsOf({}, way.port), { silentMs: 200, connectMs: 200 })
+
+  await expect(bucket.open('one', { start: 0, end: 1 })).rejects.toThrow('does not answer in time')
+
+  expect(way.asked).toHaveLength(3)
+}, 30_000)

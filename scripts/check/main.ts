@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { checkImports } from './check-imports.ts'
 import { findCrowdedFolders } from './crowded-folders.ts'
+import { checkMigrations } from './migrations/check-migrations.ts'
 import { listSteps, type Step } from './steps.ts'
 
 const root = dirname(dirname(import.meta.dirname))
@@ -46,7 +47,18 @@ const folders: Step = {
   },
 }
 
-const failed = await runSteps([...listSteps(root), arrows, folders])
+const migrations: Step = {
+  name: 'migrations beside the version before',
+  run: async () => {
+    const { faults, count } = await checkMigrations(root)
+    return {
+      isFine: faults.length === 0 && count > 50,
+      output: [`${count} migrations`, ...faults].join('\n'),
+    }
+  },
+}
+
+const failed = await runSteps([...listSteps(root), arrows, folders, migrations])
 if (failed.length > 0) {
   console.log(`Failed: ${failed.join(', ')}.`)
   process.exitCode = 1

@@ -32,12 +32,13 @@ export interface Program {
 /** A client of the HTTP API that repeats requests until they succeed and records everything it observes. */
 export interface Learner {
   readonly userId: string
+  readonly cookie: string
   /** Repeats the request with the same key until the submission is acknowledged; returns its id. */
-  readonly submit: (program: Program) => Promise<string>
+  readonly submit: (program: Program, onRepeat?: () => void) => Promise<string>
   /** null if there was no answer. */
   readonly lookAt: (submissionId: string) => Promise<SubmissionStatus | null>
   readonly readList: () => Promise<void>
-  readonly untilJudged: (submissionId: string) => Promise<SubmissionStatus>
+  readonly untilJudged: (submissionId: string, onRepeat?: () => void) => Promise<SubmissionStatus>
   /** Follows the event stream, reconnecting, until the signal is aborted. */
   readonly follow: (signal: AbortSignal) => Promise<void>
 }
@@ -77,8 +78,9 @@ export async function signUp({ history, url, answerWithinMs, signal }: LearnerOp
   }
   return {
     userId: user._id,
+    cookie,
     lookAt,
-    submit: async ({ problemId, language, code, expected }) => {
+    submit: async ({ problemId, language, code, expected }, onRepeat = () => undefined) => {
       const wish: SubmissionIntent = {
         requestKey: randomUUID(),
         userId: user._id,
@@ -93,6 +95,7 @@ export async function signUp({ history, url, answerWithinMs, signal }: LearnerOp
         const path = `/api/submission/submit/${problemId}`
         const response = await ask(path, requestOf('POST', cookie, body))
         if (!response) {
+          onRepeat()
           await sleep(retryMs, undefined, { signal })
           continue
         }
@@ -109,9 +112,10 @@ export async function signUp({ history, url, answerWithinMs, signal }: LearnerOp
       const record = see('list', askedAt)
       for (const row of z.array(submissionSchema).parse(response?.body ?? [])) record(row._id, row.status)
     },
-    untilJudged: async (submissionId) => {
+    untilJudged: async (submissionId, onRepeat = () => undefined) => {
       for (;;) {
         const status = await lookAt(submissionId)
+        if (status === null) onRepeat()
         if (status !== null && status !== 'Judging') return status
         await sleep(retryMs, undefined, { signal })
       }

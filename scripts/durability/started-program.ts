@@ -23,16 +23,17 @@ export interface ProgramStart {
   readonly settings: Readonly<Record<string, string>>
   /** Text in its output that shows it is ready. */
   readonly readyWords: string
+  /** Words before its command that put it into another network. */
+  readonly inside?: readonly string[]
   /** Processors, from 0, on which it and its children may run; default: all. */
   readonly processors?: readonly number[]
 }
 
 /** Starts a program and waits until it is ready. Throws with its output if it ends before that. */
 export async function startProgram(start: ProgramStart): Promise<StartedProgram> {
-  const { entry, settings, readyWords, processors } = start
-  const node = [process.execPath, join(root, entry)] as const
-  const [command, ...words] =
-    processors === undefined ? node : (['taskset', '--cpu-list', processors.join(), ...node] as const)
+  const { entry, settings, readyWords, processors, inside = [] } = start
+  const on = processors === undefined ? [] : ['taskset', '--cpu-list', processors.join()]
+  const [command = '', ...words] = [...inside, ...on, process.execPath, join(root, entry)]
   const child = spawn(command, words, {
     env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', NODE_ENV: 'production', LOG_FORMAT: 'text', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,18 +11,27 @@ export interface ExternalProgram extends AsyncDisposable {
   readonly ended: Promise<unknown>
 }
 
-/** Starts a program and waits until it listens on the port. Throws with its output if it does not. */
+/** Where a program listens. */
+export interface ProgramPlace {
+  readonly host: string
+  readonly port: number
+  /** Words before its command that put it into another network. */
+  readonly inside?: readonly string[]
+}
+
+/** Starts a program and waits until it listens there. Throws with its output if it does not. */
 export async function startExternalProgram(
   command: string,
   words: readonly string[],
-  port: number,
+  { host, port, inside = [] }: ProgramPlace,
 ): Promise<ExternalProgram> {
-  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [first = command, ...rest] = [...inside, command, ...words]
+  const child = spawn(first, rest, { stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)))
   const ended = once(child, 'exit')
   const until = performance.now() + patienceMs
-  while (!(await isListening(port))) {
+  while (!(await isListening(host, port))) {
     const isOver = child.exitCode !== null || performance.now() > until
     if (isOver) throw new Error(`${command} does not listen on port ${port}: ${said.join('')}`)
     await sleep(lookMs)
@@ -39,9 +48,9 @@ async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> 
   await ended
 }
 
-function isListening(port: number): Promise<boolean> {
+function isListening(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
+    const socket = connect(port, host)
     socket.once('connect', () => {
       socket.destroy()
       resolve(true)

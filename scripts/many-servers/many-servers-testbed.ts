@@ -43,10 +43,10 @@ export async function openManyServersTestbed(): Promise<ManyServersTestbed> {
     return { server, address: testbed.address() }
   }
   const [one, other] = [await startOne(), await startOne()]
-  const portOf = (address: string) => Number(new URL(address).port)
+  const hostOf = (address: string) => `127.0.0.1:${new URL(address).port}`
   const nginx = await startNginx({
-    port: frontPort,
-    servers: [portOf(one.address), portOf(other.address)],
+    ...{ host: '127.0.0.1', port: frontPort },
+    servers: [hostOf(one.address), hostOf(other.address)],
   })
   const front = `http://localhost:${frontPort}`
   const pages: TestPage[] = []

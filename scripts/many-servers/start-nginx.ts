@@ -1,25 +1,24 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type ExternalProgram, startExternalProgram } from './external-program.ts'
+import { type ExternalProgram, type ProgramPlace, startExternalProgram } from './external-program.ts'
 
 const root = dirname(dirname(import.meta.dirname))
 
-interface NginxStart {
-  readonly port: number
-  /** Ports of the servers behind it. */
-  readonly servers: readonly [number, number]
+interface NginxStart extends ProgramPlace {
+  /** Hosts with ports of the servers behind it. */
+  readonly servers: readonly [string, string]
 }
 
 /** Starts nginx with the site configuration that operators get, except for addresses and certificate. */
-export async function startNginx({ port, servers }: NginxStart): Promise<ExternalProgram> {
+export async function startNginx({ servers, ...place }: NginxStart): Promise<ExternalProgram> {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-nginx-'))
   const site = await readFile(join(root, 'deploy/nginx-many.conf'), 'utf8')
   const file = join(folder, 'nginx.conf')
-  await writeFile(file, configurationOf(site, { port, servers }))
+  await writeFile(file, configurationOf(site, { ...place, servers }))
   // As root its workers run as the user "nobody", which cannot read the folder.
   const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')]
-  const nginx = await startExternalProgram('/usr/sbin/nginx', words, port)
+  const nginx = await startExternalProgram('/usr/sbin/nginx', words, place)
   return {
     ...nginx,
     [Symbol.asyncDispose]: async () => {
@@ -31,14 +30,14 @@ export async function startNginx({ port, servers }: NginxStart): Promise<Externa
   }
 }
 
-function configurationOf(site: string, { port, servers }: NginxStart): string {
+function configurationOf(site: string, { host, port, servers }: NginxStart): string {
   const [behind] = site.split('server {\n    listen 80;')
   const changes: readonly (readonly [string, string])[] = [
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+    ['listen 443 ssl http2;', `listen ${host}:${port};`],
     ['    ssl_certificate     /etc/letsencrypt/live/dojo.example.org/fullchain.pem;\n', ''],
     ['    ssl_certificate_key /etc/letsencrypt/live/dojo.example.org/privkey.pem;\n', ''],
-    ['10.0.0.11:3000', `127.0.0.1:${servers[0]}`],
-    ['10.0.0.12:3000', `127.0.0.1:${servers[1]}`],
+    ['10.0.0.11:3000', servers[0]],
+    ['10.0.0.12:3000', servers[1]],
   ]
   let changed = behind ?? ''
   for (const [from, to] of changes) {

@@ -5,6 +5,7 @@ import { openJudge } from '../apps/judge/src/open-judge.ts'
 import { measureAdminScreens } from './admin-screens.ts'
 import { measureContestStart } from './api/contest-start.ts'
 import { measureApi } from './api/measure-api.ts'
+import { measureSteadyLoad } from './api/steady-load.ts'
 import { type BenchParts, measureCaseCost } from './case-cost.ts'
 import { measureCounterexamples } from './counterexample.ts'
 import { measureFairness } from './fairness.ts'
@@ -40,6 +41,7 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
   tutor: measureTutor,
   causes: measureCauses,
   api: measureApi,
+  steady: measureSteadyLoad,
   contest: measureContestStart,
   admin: measureAdminScreens,
   video: measureLargeVideo,
@@ -49,9 +51,9 @@ const measurements: Record<string, (parts: BenchParts) => Promise<void>> = {
 
 /**
  * Measurements that run only if they are named: one asks a language model, which may cost money; one is for a person to read; one
- * fills 15 GB of disk and takes about an hour.
+ * fills 15 GB of disk and takes about an hour; one lasts ten minutes.
  */
-const onlyNamed: ReadonlySet<string> = new Set(['tutor', 'causes', 'growth'])
+const onlyNamed: ReadonlySet<string> = new Set(['tutor', 'causes', 'growth', 'steady'])
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name))

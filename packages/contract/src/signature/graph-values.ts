@@ -1,14 +1,19 @@
 import { type GraphShape, isDirected, isWeighted, type Value } from './value-type.ts'
 
-/** Of each vertex a list is made, so more of them are shown as no call: few characters may name many vertices. */
-const maxVertices = 200_000
+/**
+ * Vertices of a graph that is shown as a call: of each a list is made, and a few characters may name many. With it a call takes time
+ * and room in proportion to the edges.
+ */
+function maxVertices(edges: number): number {
+  return 1000 + 10 * edges
+}
 
 /** The neighbours of each vertex, from rows of two ends and perhaps a weight; null if an end is no vertex from 1 to `vertices`. */
 export function neighboursOf(
   rows: readonly Value[],
   { shape, vertices }: { readonly shape: GraphShape; readonly vertices: number },
 ): readonly Value[] | null {
-  if (!Number.isSafeInteger(vertices) || vertices < 0 || vertices > maxVertices) return null
+  if (!Number.isSafeInteger(vertices) || vertices < 0 || vertices > maxVertices(rows.length)) return null
   const neighbours = Array.from({ length: vertices + 1 }, (): Value[] => [])
   const add = (from: string, to: string, weight: Value | undefined) =>
     neighbours[Number(from)]?.push(weight === undefined ? to : [to, weight])

@@ -57,6 +57,18 @@ test.each([
   ['int[][]', '1 2\n3 4', '1 2\n3 5', 'The returned list of lists differs at row 1, position 1', '4', '5'],
   ['int[][]', '1 2', '1 2\n3', 'The returned list of lists differs at position 1', null, '[3]'],
   ['string[]', 'a b', 'a c', 'The returned list differs at position 1', '"b"', '"c"'],
+  ['string[]', 'YES b', 'yes c', 'The returned list differs at position 1', '"b"', '"c"'],
+  ['string[]', 'YES b', 'yes b', 'The returned list differs at position 0', '"YES"', '"yes"'],
+  [
+    'float[]',
+    '0.333333 2.0',
+    '0.3333333333333333 3.0',
+    'The returned list differs at position 1',
+    '2.0',
+    '3.0',
+  ],
+  ['float[]', '1000000 0', '1000001 0.5', 'The returned list differs at position 1', '0', '0.5'],
+  ['float[]', '1.5 2', '1.5', 'The returned list differs at position 1', '2', null],
 ])('of the type %s, %j and %j differ: %s', (returns, expected, returned, place, wanted, got) => {
   const signature = signatureOf(returns)
 

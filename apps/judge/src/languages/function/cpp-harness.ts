@@ -38,15 +38,17 @@ function resultOf(
   { passed, nameOf }: { readonly passed: string; readonly nameOf: (name: string) => string },
 ): string[] {
   const { name, returns } = signature.declaration
-  const call = `Solution().${name}(${passed})`
   const listing = listingOf(signature, nameOf)
-  if (listing.kind === 'nothing') return [`    const ${stdCppType(returns)} result = ${call};`]
+  if (listing.kind === 'nothing')
+    return [`    const ${stdCppType(returns)} result = Solution().${name}(${passed});`]
   const lists =
     listing.kind === 'links'
       ? `${listing.hasFirst ? 'first_and_links_of' : 'links_of'}(returned, ${listing.count})`
       : 'lists_of(returned)'
   return [
-    `    const ${stdCppType(returns)} returned = ${call};`,
+    // Its nodes may belong to the object, which must live until they are read.
+    '    Solution codedojo_solution;',
+    `    const ${stdCppType(returns)} returned = codedojo_solution.${name}(${passed});`,
     `    decltype(codedojo_harness::${lists}) result;`,
     '    try {',
     `        result = codedojo_harness::${lists};`,

@@ -430,6 +430,18 @@ test.each([
   ['javascript', flip, 'const flip = () => 4', 'the number 4, expected a ListNode'],
   [
     'python',
+    grow,
+    'def grow(root):\n    return TreeNode(None)\n',
+    'None at position 0, expected a whole number',
+  ],
+  [
+    'javascript',
+    grow,
+    'const grow = () => new TreeNode(null)',
+    'null at position 0, expected a whole number',
+  ],
+  [
+    'python',
     flip,
     'def flip(head):\n    return ListNode("1")\n',
     'the text "1" at position 0, expected a whole number',
@@ -441,7 +453,7 @@ test.each([
       language,
       code,
       texts,
-      cases: [[texts === flip ? '1\n5\n' : texts === add ? '1 2\n' : '1\n', '3\n']],
+      cases: [[texts === flip || texts === grow ? '1\n5\n' : texts === add ? '1 2\n' : '1\n', '3\n']],
     })
 
     expect([outcome.status, outcome.cases[0]?.callFault, outcome.cases[0]?.returned]).toEqual([

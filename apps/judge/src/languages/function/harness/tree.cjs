@@ -42,7 +42,10 @@ function levelsOfTree(root, seen) {
       throw new WrongResult('type', `- ${described(node)}`)
     if (seen.has(node)) throw new WrongResult('cycle')
     seen.add(node)
-    values.push(node.val)
+    // In the list null says that there is no node.
+    const { val } = node
+    if (val === null || val === undefined) throw new WrongResult('type', `${values.length} ${val}`)
+    values.push(val)
     places.push(node.left, node.right)
   }
   while (values.length > 0 && values[values.length - 1] === null) values.pop()

@@ -40,6 +40,9 @@ def levels_of_tree(root, seen):
         if id(node) in seen:
             raise WrongResult(b"cycle")
         seen.add(id(node))
+        # In the list None says that there is no node.
+        if node.val is None:
+            raise WrongResult(b"type", f"{len(values)} None")
         values.append(node.val)
         places.append(node.left)
         places.append(node.right)

@@ -75,3 +75,20 @@ test.each([
 
   expect(work).toMatchObject(expected)
 })
+
+test('a run of what was submitted that fails itself is what the tutor speaks of', async () => {
+  const problemId = await server.addProblem({ title: 'Run that fails' })
+  const who = await server.signUp()
+  await using _judge = await judgeJobs(server.database, ({ isVisible }, { kind }) =>
+    isVisible && kind !== 'run' ? {} : { status: 'Wrong Answer', stdout: '-1\n' },
+  )
+  await who.send('POST', `/submission/submit/${problemId}`, { code: usualCode, language: 'python' })
+  await who.send('POST', `/submission/run/${problemId}`, { code: usualCode, language: 'python' })
+
+  const work = await readLastWork(server, {
+    ...{ userId: who.user._id, problem: { id: problemId, revision: 1 } },
+    ...{ language: 'python', code: usualCode },
+  })
+
+  expect(work).toMatchObject({ kind: 'run', failing: { kind: 'visible' } })
+})

@@ -86,9 +86,12 @@ export interface NewestWork {
   readonly code: string
 }
 
+/** Verdicts that name no fault of the program. */
+const noFault: ReadonlySet<string> = new Set(['Accepted', 'Internal Error'])
+
 /**
- * The newest judged run or submission in a language; null if none. Runs are kept for an hour. A run of a program that was submitted and
- * not Accepted does not count: it judges the visible cases alone, and the submission says what is wrong with the program.
+ * The newest judged run or submission in a language; null if none. Runs are kept for an hour. A run that passed, of a program that was
+ * submitted and not Accepted, does not count: it judged few cases, and the submission says what is wrong with the program.
  */
 export async function findNewestWork(
   { queries }: Database,
@@ -111,7 +114,10 @@ export async function findNewestWork(
     .orderBy(desc(submission.createdAt))
     .limit(1)
   const [ran] = await queries
-    .select({ id: judgeJob.id, code: judgeJob.code, createdAt: judgeJob.createdAt })
+    .select({
+      ...{ id: judgeJob.id, code: judgeJob.code, createdAt: judgeJob.createdAt },
+      status: sql<string | null>`${judgeJob.outcome}->>'status'`,
+    })
     .from(judgeJob)
     .where(
       and(
@@ -124,7 +130,8 @@ export async function findNewestWork(
     )
     .orderBy(desc(judgeJob.createdAt))
     .limit(1)
-  const saysMore = submitted && submitted.status !== 'Accepted' && submitted.code === ran?.code
+  const isWrong = submitted && !noFault.has(submitted.status ?? '')
+  const saysMore = isWrong && ran?.status === 'Accepted' && submitted.code === ran.code
   const runIsNewer = ran && (!submitted || ran.createdAt > submitted.createdAt)
   if (runIsNewer && !saysMore) return { id: ran.id, kind: 'run', language, code: ran.code }
   return submitted ? { id: submitted.id, kind: 'submit', language, code: submitted.code } : null

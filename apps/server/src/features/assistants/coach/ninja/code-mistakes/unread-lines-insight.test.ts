@@ -27,9 +27,26 @@ test.each([
   ['reads in a function', 'def read():\n    return int(input())\nprint(read() + read() + read())'],
   ['calls the reader by another name', 'read = input\nn = int(input())\nprint(n, read())'],
   ['reads the rest otherwise', 'import sys\nn = int(input())\nprint(n, sys.stdin.read())'],
+  [
+    'reads in a lambda',
+    'ints = lambda: list(map(int, input().split()))\nn, k, m = ints(), ints(), ints()\nprint(n)',
+  ],
+  [
+    'reads in a lambda of map',
+    'n = int(input())\nrows = list(map(lambda _: input().split(), range(n)))\nprint(n)',
+  ],
+  ['reads the rest by os', 'import os\nn = int(input())\nprint(n, os.read(0, 1000))'],
   ['reads each line', 'a = input()\nb = input()\nc = input()\nprint(a)'],
 ])('a program that %s is not told so', (_, code) => {
   expect(answerToWrongProgram({ language: 'python', code, ...one })).not.toContain('never reaches')
+})
+
+test.each([
+  ['java', 'int i = 0;\ndo { String s = br.readLine(); i++; } while (i < n);\nSystem.out.println(n);'],
+  ['java', 'var rows = IntStream.range(0, n).mapToObj(i -> sc.nextLine()).toList();\nSystem.out.println(n);'],
+  ['cpp', 'do { getline(std::cin, s); } while (--n);\nstd::cout << n;'],
+] as const)('%s: a call that is made many times is not taken for one: %s', (language, code) => {
+  expect(answerToWrongProgram({ language, code, ...one })).not.toContain('never reaches')
 })
 
 test('a case with as many lines that passed shows that the rest does not matter', () => {

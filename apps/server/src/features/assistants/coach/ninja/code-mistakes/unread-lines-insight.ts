@@ -15,7 +15,7 @@ interface Reading {
 const readings: Partial<Record<Language, Reading>> = {
   python: {
     line: /\binput\s{0,4}\(\s{0,4}\)/g,
-    other: /\binput\b(?!\s{0,4}\()|\bstdin\b|\bopen\b|\bfileinput\b/,
+    other: /\binput\b(?!\s{0,4}\()|\bstdin\b|\bopen\b|\bfileinput\b|\bread\b/,
     words: '`input()` reads one line each time that it is called',
   },
   java: {
@@ -29,6 +29,8 @@ const readings: Partial<Record<Language, Reading>> = {
     words: '`getline` reads one line each time that it is called',
   },
 }
+/** What may make a call many times, beside loops with a header and named functions. */
+const repeats = /\blambda\b|->|=>|\bdo\b|\bgoto\b|\[[&=]?\]\s{0,4}[({]/
 const maxReads = 20
 
 /** The program reads a fixed number of lines, and the input has more. */
@@ -45,7 +47,7 @@ export const recogniseUnreadLines: Recogniser = ({ code, language, input, functi
     // The body of a comprehension stands before its header.
     repeated.some(({ from, bodyFrom, to }) => place >= Math.min(from, bodyFrom) && place < to),
   )
-  if (reading.other.test(bare) || isRepeated) return null
+  if (reading.other.test(bare) || repeats.test(bare) || isRepeated) return null
   const lines = places.map((place) => lineNumberAt(bare, place))
   const read = places.length === 1 ? 'only the first line' : `only the first ${places.length} lines`
   return {

@@ -57,12 +57,6 @@ const rejudges = watchRejudges(context.database, (message, error) => app.log.err
 const orders = watchOrders(context, (message, error) => app.log.error({ err: error }, message))
 const ratings = watchRatings(context.database, (message, error) => app.log.error({ err: error }, message))
 
-/**
- * Connections that the kernel holds until they are accepted, if its own limit, somaxconn, allows as many: it drops what comes
- * beyond them, and the browser tries again after a whole second. Node's default is 511, fewer than a class opens at once.
- */
-const waitingConnections = 4096
-
 const reminders = watchReminders(context, (message, error) => app.log.error({ err: error }, message))
 
 const directory = watchDirectory(context, {
@@ -88,6 +82,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 const { processes } = config
 const ownSocket = processes.sockets[processes.number - 1]
 if (ownSocket !== undefined) siblings = await listenToSiblings(app.server, ownSocket)
+/**
+ * Connections that the kernel holds until they are accepted, if its own limit, somaxconn, allows as many: it drops what comes
+ * beyond them, and the browser tries again after a whole second. Node's default is 511, fewer than a class opens at once.
+ */
+const waitingConnections = 4096
+
 await app.listen({
   port: config.port,
   host: config.host,

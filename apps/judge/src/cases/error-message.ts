@@ -52,7 +52,7 @@ function whatHappened(failed: FailedCase): string {
     case 'Wrong Answer':
       if (judged.transcript) return 'the judge of this problem does not accept what the program wrote.'
       if (failed.judgement) return 'the checker of this problem does not accept the output.'
-      if (failed.signature) return isHidden ? valueDiffers : valueText(judged)
+      if (failed.signature) return isHidden ? valueDiffers : valueText(judged, failed.signature)
       return isHidden ? 'the output differs from the expected output.' : differenceText(judged)
     case 'Time Limit Exceeded':
       return failed.isDeadlocked ? deadlockText : timeText(run, limits)
@@ -100,8 +100,9 @@ function faultText(
 
 const valueDiffers = 'the returned value differs from the expected one.'
 
-/** Lines and values of the printed result are unknown to who wrote only a function. */
-function valueText({ difference }: JudgedCase): string {
+/** Lines and values of the printed result are unknown to who wrote only a function, and what differs in a list is told by its position. */
+function valueText({ difference }: JudgedCase, { declaration }: Signature): string {
+  if (declaration.returns.depth > 0) return valueDiffers
   if (difference?.actual === null) return 'the returned value ends too early.'
   if (difference?.expected === null) return 'the returned value goes on where it should have ended.'
   return difference?.why === undefined ? valueDiffers : `${valueDiffers} ${difference.why}`

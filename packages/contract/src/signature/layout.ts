@@ -82,6 +82,11 @@ function unprintedFormOf(
   if (form.kind === 'nodes')
     return { message: 'A tree is printed level by level: write result[*] or result[n].', position }
   if (form.kind !== 'links') return null
+  if (sizes[0]?.isDown || / or \S+\s*$/.test(text))
+    return {
+      message: 'The nodes of a list are printed side by side, with 0 for none: result[n] from k.',
+      position,
+    }
   if (sizes[0]?.kind !== 'count')
     return {
       message: 'Write how many nodes there are, by a count of the input, as in result[n] from k.',

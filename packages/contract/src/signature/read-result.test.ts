@@ -77,3 +77,15 @@ test.each([
   expect(difference && differencePlace(difference, signature)).toBe(place)
   expect([difference?.expected, difference?.returned]).toEqual([wanted, got])
 })
+
+test('a linked list that is printed by links begins with the node that is named before it, which may be none', () => {
+  const signature = requireSignature({
+    function: 'flip(head: ListNode): ListNode',
+    input: 'n h\nhead[n] from h',
+    output: 'h\nresult[n] from h',
+  })
+
+  expect(resultInText(signature, '2\n4 1 5 3 0\n')).toBe('[2, 1, 4, 3, 5]')
+  expect(resultInText(signature, '0\n0 0 0\n')).toBe('[]')
+  expect(resultInText(signature, '1\n0 0\n')).toBe('[1]')
+})

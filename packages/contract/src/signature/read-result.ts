@@ -31,7 +31,8 @@ export function readResult({ declaration: { returns }, output }: Signature, text
   const isRight = (one: string) => isScalar(one, returns, output.boolWords)
   const read = value === null ? null : converted(value, { returns, isRight, yes: output.boolWords[0] })
   if (read === null || typeof read !== 'object') return read
-  if (result.form.kind === 'links') return listOfPrintedLinks(read)
+  if (result.form.kind === 'links')
+    return at > 0 ? listOfLinks(read, Number(all[at - 1])) : listOfPrintedLinks(read)
   return result.form.kind === 'levels' && returns.depth === 1 ? trimmedLevels(read) : read
 }
 
@@ -112,7 +113,7 @@ function isScalar(word: string, { scalar, shape }: ValueType, words: readonly [s
   }
 }
 
-/** A list begins with the node that no other one leads to; where there is no such node, or several, it is not known. */
+/** Without its first node a list begins with the node that no other one leads to; where there is no such node, or several, it is not known. */
 function listOfPrintedLinks(links: readonly Value[]): readonly string[] | null {
   const reached = new Set(links.map(Number))
   const starts = links.flatMap((_, at) => (reached.has(at + 1) ? [] : [at + 1]))

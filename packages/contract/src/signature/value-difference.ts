@@ -82,7 +82,9 @@ export function differencePlace({ path }: Pick<ValueDifference, 'path'>, { decla
   const { returns } = declaration
   if (path.length === 0) return 'The returned value differs'
   const [row, column] = path
-  const what = returns.shape === 'TreeNode' ? 'tree' : returns.depth === 2 ? 'list of lists' : 'list'
-  const place = column === undefined ? `position ${row}` : `row ${row}, position ${column}`
+  const isTree = returns.shape === 'TreeNode'
+  const what = returns.depth === 2 ? `list of ${isTree ? 'trees' : 'lists'}` : isTree ? 'tree' : 'list'
+  const rowName = isTree ? 'tree' : 'row'
+  const place = column === undefined ? `position ${row}` : `${rowName} ${row}, position ${column}`
   return `The returned ${what} differs at ${place}`
 }

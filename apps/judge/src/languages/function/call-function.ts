@@ -44,6 +44,8 @@ export function callFunction(tool: LanguageTool, signature: Signature, calls: Fu
       const twice = declaredTwice.exec(message)?.[1]
       if (nodeShapesOf(signature.declaration).some((shape) => shape === twice))
         return `The class ${twice} is declared already. Leave your own declaration of it out.`
+      if (declaredMain.test(message))
+        return 'The judge calls the function from a main of its own. Leave your own main out, or write a whole program.'
       return isMisfit(message)
         ? `The code does not fit the signature. ${whatIsWanted[tool.language]} ${declared}`
         : tool.plainReason(message)
@@ -53,6 +55,9 @@ export function callFunction(tool: LanguageTool, signature: Signature, calls: Fu
 
 /** What g++ and javac say of a class that the harness has declared. */
 const declaredTwice = /(?:duplicate class: |redefinition of ['‘](?:struct|class) )(TreeNode|ListNode)\b/
+
+/** What g++ says of a second `main`. */
+const declaredMain = /redefinition of ['‘](?:signed )?int main\(/
 
 const whatIsWanted = {
   cpp: 'The class Solution needs the public method',

@@ -509,3 +509,25 @@ test.each([
   },
   60_000,
 )
+
+test('a main of their own beside the function is named in C++', async () => {
+  const { errorMessage } = await judgeFunction({
+    language: 'cpp',
+    code: 'class Solution { public: ListNode* flip(ListNode* head) { return head; } };\nint main() { return 0; }',
+    texts: flip,
+    cases: [['1\n5\n', '5\n']],
+  })
+
+  expect(errorMessage).toContain('Leave your own main out')
+}, 60_000)
+
+test('in C++ the nodes of a result are read while the object that owns them lives', async () => {
+  const { status } = await judgeFunction({
+    language: 'cpp',
+    code: 'class Solution { std::deque<ListNode> pool; public: ~Solution() { for (auto& node : pool) node.val = -1; } ListNode* flip(ListNode* head) { pool.emplace_back(head->val); return &pool[0]; } };',
+    texts: flip,
+    cases: [['1\n5\n', '5\n']],
+  })
+
+  expect(status).toBe('Accepted')
+}, 60_000)

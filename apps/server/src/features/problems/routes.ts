@@ -32,8 +32,10 @@ export function problemRoutes(app: FastifyInstance, context: Context): void {
       const digest = await digestOfWholeList(database)
       if (last?.digest === digest) return last.list
       const problems = await listProblems(database, { reader: { role: 'user' } })
-      last = { digest, list: SerializedAnswer.to(calls.getAllProblem, problems) }
-      return last.list
+      const list = SerializedAnswer.to(calls.getAllProblem, problems)
+      // The list may be of a moment between two changes, and may not stand for a digest that was taken before.
+      if ((await digestOfWholeList(database)) === digest) last = { digest, list }
+      return list
     }),
   )
 

@@ -221,7 +221,9 @@ function valuesOf(
   const expected = valueIn(signature, answer)
   if ((hasResult && returned === null) || (answer.text !== null && expected === null)) return {}
   const texts = { expected: answer.text ?? '', returned: stdout.text ?? '' }
-  const found = returned !== null && expected !== null ? differenceOfResults(signature, texts) : null
+  const isWhole = !stdout.isCut && !stdoutIsCut && !answer.isCut
+  const found =
+    returned !== null && expected !== null && isWhole ? differenceOfResults(signature, texts) : null
   if (status === 'Wrong Answer' && hasResult && found === null) return {}
   const difference = found && {
     place: differencePlace(found, signature),

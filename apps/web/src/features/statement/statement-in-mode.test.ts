@@ -21,6 +21,15 @@ test('where no section is called Input, it stands at the end', () => {
   const text = statementOfFunction('Find two.', { declaration, language: 'java' })
 
   expect(text).toMatch(/^Find two\.\n\n## Function\n\n```java\npublic long\[\] twoSum\(/)
+  expect(text).not.toContain('The sections below')
+})
+
+test('a line of code is no section', () => {
+  const fenced = 'Find two.\n\n```\n## Input\n```\n\n## Input\n\nTwo.\n'
+
+  expect(statementOfFunction(fenced, { declaration, language: 'java' })).toMatch(
+    /```\n## Input\n```\n\n## Function\n[\s\S]*The sections below[\s\S]*\n\n## Input\n\nTwo\.\n$/,
+  )
 })
 
 test('JavaScript has its types in the comment', () => {
@@ -28,4 +37,13 @@ test('JavaScript has its types in the comment', () => {
 
   expect(text).toContain(' * @param {number[]} nums\n')
   expect(text).toContain('function twoSum(nums, target)\n```')
+})
+
+test('what the comment of JavaScript says of nodes is left to the editor', () => {
+  const list = requireSignature({ function: 'flip(head: ListNode): ListNode', input: 'n\nhead[n]' })
+
+  const text = statementOfFunction(description, { declaration: list.declaration, language: 'javascript' })
+
+  expect(text).toContain('```javascript\n/**\n * @param {')
+  expect(text).toContain('function flip(head)\n```')
 })

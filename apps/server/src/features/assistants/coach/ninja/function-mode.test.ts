@@ -105,8 +105,10 @@ test('a value of another type is named with what was expected, and the steps are
 })
 
 test('words of a program become those of a function, but not in what the statement says', () => {
-  expect(inFunctionWords('Values 1, 2 and 4 of that line are wrong.')).toBe('Positions 0, 1 and 3 are wrong.')
-  expect(inFunctionWords('What you print is short. The statement asks: "what you print"')).toBe(
+  expect(inFunctionWords('Values 1, 2 and 4 of that line are wrong.', 'that row')).toBe(
+    'Positions 0, 1 and 3 of that row are wrong.',
+  )
+  expect(inFunctionWords('What you print is short. The statement asks: "what you print"', 'the result')).toBe(
     'What you return is short. The statement asks: "what you print"',
   )
 })

@@ -5,6 +5,8 @@ import { drawPdf } from './draw-pdf.ts'
 const mostPdfs = 20
 const mostBytes = 8 * 1024 * 1024
 
+const notStarted = 'the program of this server that draws PDF files does not start. Tell its operator'
+
 /** The name under which the picture that is made of a PDF is kept. */
 export function drawnName(pdf: string): string {
   return `${pdf}.png`
@@ -15,20 +17,27 @@ const mostPages = 20
 /** Of the text of a page, without the marks that escape it: with them all pages stay below what a statement may have. */
 const mostTextCharacters = 2000
 
+/** Time for all pages together, in milliseconds; somebody waits for them. */
+const pagesMs = 120_000
+
 /**
  * A package whose statement is a PDF, with its pages as pictures, and their texts in place of them for whoever does not see them.
- * Unchanged if there is a text, or the file cannot be drawn.
+ * Unchanged, but for a finding, if there is a text, or the file cannot be drawn.
  */
 export async function withDrawnStatement(read: ProblemPackage): Promise<ProblemPackage> {
   const { pdfStatement: pdf } = read
   if (pdf === null || pdf.bytes.length > mostBytes) return read
-  const first = await drawPdf(pdf.bytes)
-  if (first === null) return read
+  const findings = [...read.findings]
+  const begun = performance.now()
+  const first = await drawPdf(pdf.bytes).catch(() => 'not started' as const)
+  if (first === 'not started')
+    return { ...read, findings: [...findings, `${pdf.path} is not shown: ${notStarted}.`] }
+  if (first === null || first.pages === 0) return read
   const assets: PackageAsset[] = []
   const parts: string[] = []
-  const findings = [...read.findings]
   for (let at = 0; at < Math.min(first.pages, mostPages); at++) {
-    const page = at === 0 ? first : await drawPdf(pdf.bytes, at)
+    const isLate = performance.now() - begun > pagesMs
+    const page = at === 0 ? first : isLate ? null : await drawPdf(pdf.bytes, at).catch(() => null)
     if (page === null) {
       findings.push(`Page ${at + 1} of ${pdf.path} could not be drawn: it and what follows are not shown.`)
       break
@@ -63,10 +72,7 @@ export async function withDrawnPdfs(read: ProblemPackage): Promise<ProblemPackag
     const isTried = at < mostPdfs && bytes.length <= mostBytes
     const drawn = isTried ? await drawPdf(bytes).catch(() => 'not started' as const) : null
     const cure = 'save it as SVG or PNG under the same name beside it'
-    if (drawn === 'not started')
-      findings.push(
-        `The picture ${path} is not shown: the program of this server that draws PDF files does not start. Tell its operator, or ${cure}.`,
-      )
+    if (drawn === 'not started') findings.push(`The picture ${path} is not shown: ${notStarted}, or ${cure}.`)
     else if (drawn) assets.push({ name: drawnName(name), path, bytes: drawn.png })
     else findings.push(`The picture ${path} could not be drawn, so it is not shown: ${cure}.`)
   }

@@ -40,7 +40,9 @@ export function aboutStatement({ problem, signature, functionDeclaration }: Ninj
 /** What stands for a word that the statement has printed where there is no answer. */
 function emptyWords({ output, declaration }: Signature): string {
   if (output.emptyWord === null) return ''
-  const empty = declaration.returns.depth === 0 ? 'an empty text' : 'an empty one'
+  const { depth, shape } = declaration.returns
+  const isNode = shape !== undefined && depth === 1
+  const empty = isNode ? 'none at all' : depth === 0 ? 'an empty text' : 'an empty one'
   return `, and ${empty} where the answer is "${output.emptyWord}"`
 }
 

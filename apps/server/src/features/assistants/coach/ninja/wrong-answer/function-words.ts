@@ -6,24 +6,30 @@ const words: readonly (readonly [RegExp, (found: string, ...numbers: string[]) =
   [/\byour program\b/g, () => 'your function'],
   [/\bYour program\b/g, () => 'Your function'],
   [/\bWhat prints the rest\b/g, () => 'What adds the rest'],
-  [/\bValue (\d+) of that line is\b/g, (_, number = '1') => `Position ${Number(number) - 1} is`],
+  [/\bthe program\b/g, () => 'the function'],
+  [/\bValue (\d+) of that line is\b/g, (_, number = '1') => `Position ${Number(number) - 1} of that line is`],
   [
     /\bValues ([\d, and]+) of that line are\b/g,
-    (_, numbers = '') => `Positions ${numbers.replaceAll(/\d+/g, (one) => String(Number(one) - 1))} are`,
+    (_, numbers = '') =>
+      `Positions ${numbers.replaceAll(/\d+/g, (one) => String(Number(one) - 1))} of that line are`,
   ],
-  [/\bthat line\b/g, () => 'the result'],
   [/\bright output\b/g, () => 'right result'],
   [/\bboth outputs\b/g, () => 'both results'],
 ]
 
-/** The sentences of a recogniser for a function; what stands in quotes is the statement's, and stays. */
-export function inFunctionWords(text: string): string {
+/**
+ * The sentences of a recogniser for a function; what stands in quotes is the statement's, and stays. `place` takes the place of "that
+ * line": the result, or that row of it.
+ */
+export function inFunctionWords(text: string, place: 'the result' | 'that row'): string {
   return text
     .split(/("[^"]*")/)
-    .map((part) => (part.startsWith('"') ? part : translated(part)))
+    .map((part) => (part.startsWith('"') ? part : translated(part, place)))
     .join('')
 }
 
-function translated(text: string): string {
-  return words.reduce((told, [pattern, replacement]) => told.replaceAll(pattern, replacement), text)
+function translated(text: string, place: string): string {
+  return words
+    .reduce((told, [pattern, replacement]) => told.replaceAll(pattern, replacement), text)
+    .replaceAll(/\bthat line\b/g, place)
 }

@@ -3,8 +3,10 @@ import {
   differencePlace,
   type Evidence,
   explainDifference,
+  readResult,
   type Signature,
   shownValue,
+  type Value,
 } from '@codedojo/contract'
 import type { FailingCase, LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
@@ -31,8 +33,10 @@ function wrongAnswerOf(
   { problem, functionDeclaration, signature }: NinjaFacts,
   { work, failing }: { readonly work: LastWork; readonly failing: FailingCase },
 ): WrongAnswerFacts | null {
-  const { expected, actual, input } = failing
-  if (expected === null || actual === null) return null
+  const { input } = failing
+  if (failing.expected === null || failing.actual === null) return null
+  const [expected, actual] = [failing.expected, failing.actual].map((text) => inRows(text, signature))
+  if (expected === undefined || actual === undefined) return null
   const byTolerance = failing.difference?.byTolerance === true
   const place = findFirstDifference(expected, actual)
   return {
@@ -51,6 +55,18 @@ function wrongAnswerOf(
     functionDeclaration,
     signature,
   }
+}
+
+/** A result with a line for each row of it, so that places in a line are positions in the value; any other text as it is. */
+function inRows(text: string, signature: Signature | null): string {
+  const value = signature && readResult(signature, text)
+  if (value === null) return text
+  const rows = typeof value === 'object' && value.some((one) => typeof one === 'object') ? value : [value]
+  return `${rows.map(inOneLine).join('\n')}\n`
+}
+
+function inOneLine(value: Value): string {
+  return typeof value === 'object' ? value.map(String).join(' ') : String(value)
 }
 
 /** The judge reports every byte of the first wrong value; for another value only its text is known. */
@@ -91,8 +107,10 @@ function shownDiagnosis(facts: NinjaFacts, wrongAnswer: WrongAnswerFacts, work: 
 
 /** Where the case departs, and from what. */
 function seenText(wrongAnswer: WrongAnswerFacts): string {
-  const { failing, line, value, expectedValue, actualValue, why, signature, expected, actual } = wrongAnswer
-  const values = signature && differenceOfResults(signature, { expected, returned: actual })
+  const { failing, line, value, expectedValue, actualValue, why, signature } = wrongAnswer
+  const values =
+    signature &&
+    differenceOfResults(signature, { expected: failing.expected ?? '', returned: failing.actual ?? '' })
   if (signature && values) {
     const wanted = values.expected === null ? 'nothing more' : shortenToCode(values.expected)
     const got = values.returned === null ? 'nothing' : shortenToCode(values.returned)
@@ -108,11 +126,13 @@ function seenText(wrongAnswer: WrongAnswerFacts): string {
 function toldInsight(insight: Insight, signature: Signature | null): Insight {
   if (signature === null) return insight
   const { meaning, question, look } = insight
+  const place = signature.declaration.returns.depth > 1 ? 'that row' : 'the result'
+  const translate = (text: string) => inFunctionWords(text, place)
   return {
     ...insight,
-    meaning: inFunctionWords(meaning),
-    question: inFunctionWords(question),
-    ...(look !== undefined && { look: inFunctionWords(look) }),
+    meaning: translate(meaning),
+    question: translate(question),
+    ...(look !== undefined && { look: translate(look) }),
   }
 }
 

@@ -17,12 +17,27 @@ export function compareResult({ result, answer, comparison, signature }: ResultT
   if (Buffer.compare(result, answer) === 0) return null
   const isText = signature.declaration.returns.scalar === 'string'
   const comparable = comparison.spaceSensitive ? asItIs : isText ? withoutLastLineEnd : tidied
-  const comparer = compareOutput(comparable(answer), { ...comparison, spaceSensitive: true })
+  const right =
+    signature.output.result.form.kind === 'levels' ? withoutLastNulls(comparable(answer)) : comparable(answer)
+  const comparer = compareOutput(right, { ...comparison, spaceSensitive: true })
   comparer.push(comparable(result))
   return comparer.end()
 }
 
 const asItIs = (bytes: Uint8Array) => bytes
+
+/** Some authors print a `null` for each child that the last nodes of a tree do not have; harnesses do not. */
+function withoutLastNulls(answer: Uint8Array): Uint8Array {
+  const text = Buffer.from(answer).toString('latin1')
+  return Buffer.from(
+    text
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map((words) => words.slice(0, words.findLastIndex((word) => word !== 'null') + 1).join(' '))
+      .join('\n'),
+    'latin1',
+  )
+}
 
 const newline = 0x0a
 

@@ -1,8 +1,9 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { requireSignature } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { judgeExample, openTestJudge, type TestJudge, withJudge } from '../testing/test-judge.ts'
+import { exampleCase, judgeExample, openTestJudge, type TestJudge, withJudge } from '../testing/test-judge.ts'
 import { findPythonLibraries } from './python-libraries.ts'
 
 let offering: TestJudge
@@ -28,6 +29,30 @@ test.each(sums)('a program may import %s where the operator offers it', async (_
   const outcome = await judgeExample(offering.judge, { language: 'python', code, options })
 
   expect(outcome.status).toBe('Accepted')
+})
+
+test.each([
+  ['int', 'np.array(list(range(a))).sum()', '10\n'],
+  ['int[]', 'np.arange(a)', '0 1 2 3 4\n'],
+  ['int[][]', '[np.arange(2), [np.int64(5)]]', '0 1\n5\n'],
+  ['float', 'np.float64(a) / 2', '2.5\n'],
+  ['bool', 'np.bool_(a > 1)', 'true\n'],
+])('a function may return what numpy has for %s: %s', async (returns, expression, answer) => {
+  const signature = requireSignature({ function: `f(a: int): ${returns}`, input: 'a' })
+  const code = `import numpy as np\ndef f(a):\n    return ${expression}\n`
+  const program = {
+    language: 'python',
+    sources: [{ name: 'source', bytes: Buffer.from(code) }],
+    signature,
+  } as const
+
+  const outcome = await judgeExample(offering.judge, {
+    language: 'python',
+    code,
+    options: { ...options, program, cases: [exampleCase('5\n', answer, 'visible')] },
+  })
+
+  expect([outcome.status, outcome.errorMessage]).toEqual(['Accepted', null])
 })
 
 withJudge.for(sums)(

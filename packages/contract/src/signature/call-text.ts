@@ -10,9 +10,15 @@ export function printCall({ declaration }: Signature, values: readonly Value[]):
   return `${declaration.name}(${printed.join(', ')})`
 }
 
-/** The call that an input stands for; null if it does not have the form of the layout. */
+/** Vertices beside those that a text of this length names, in a graph that is shown. */
+const unnamedVertices = 1000
+
+/**
+ * The call that an input stands for; null if it does not have the form of the layout, or a few characters stand for many vertices, so
+ * that the call takes time and room in proportion to the input.
+ */
 export function callInInput(signature: Signature, input: string): string | null {
-  const values = readArguments(signature, input)
+  const values = readArguments(signature, input, { mostVertices: unnamedVertices + input.length })
   return values && printCall(signature, values)
 }
 

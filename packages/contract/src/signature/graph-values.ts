@@ -1,19 +1,21 @@
 import { type GraphShape, isDirected, isWeighted, type Value } from './value-type.ts'
 
-/**
- * Vertices of a graph that is shown as a call: of each a list is made, and a few characters may name many. With it a call takes time
- * and room in proportion to the edges.
- */
-function maxVertices(edges: number): number {
-  return 1000 + 10 * edges
-}
+/** Of each vertex a list is made, and few characters may name many vertices: no text stands for a graph with more of them. */
+export const maxVertices = 200_000
 
-/** The neighbours of each vertex, from rows of two ends and perhaps a weight; null if an end is no vertex from 1 to `vertices`. */
+/**
+ * The neighbours of each vertex, from rows of two ends and perhaps a weight; null if an end is no vertex from 1 to `vertices`, or these
+ * are more than `most`.
+ */
 export function neighboursOf(
   rows: readonly Value[],
-  { shape, vertices }: { readonly shape: GraphShape; readonly vertices: number },
+  {
+    shape,
+    vertices,
+    most = maxVertices,
+  }: { readonly shape: GraphShape; readonly vertices: number; readonly most?: number },
 ): readonly Value[] | null {
-  if (!Number.isSafeInteger(vertices) || vertices < 0 || vertices > maxVertices(rows.length)) return null
+  if (!Number.isSafeInteger(vertices) || vertices < 0 || vertices > most) return null
   const neighbours = Array.from({ length: vertices + 1 }, (): Value[] => [])
   const add = (from: string, to: string, weight: Value | undefined) =>
     neighbours[Number(from)]?.push(weight === undefined ? to : [to, weight])

@@ -31,7 +31,7 @@ export function linksOfList(values: readonly Value[]): Links | null {
   const numbers = values.map(Number)
   const largest = numbers.reduce((most, number) => Math.max(most, number), 0)
   // A node that is not in the list costs a link of its own, and a call is to stay in proportion to its text.
-  if (largest > maxUnseenNodes + 10 * numbers.length || numbers.some((number) => number < 1)) return null
+  if (largest > maxUnseenNodes + numbers.length || numbers.some((number) => number < 1)) return null
   const links = Array.from({ length: largest }, () => '0')
   const seen = new Set<number>()
   for (const [at, number] of numbers.entries()) {
@@ -43,4 +43,4 @@ export function linksOfList(values: readonly Value[]): Links | null {
   return { links, first: numbers[0] ?? 0 }
 }
 
-const maxUnseenNodes = 1000
+const maxUnseenNodes = 200_000

@@ -1,4 +1,5 @@
 import { textTypeOf } from './form.ts'
+import { maxVertices } from './graph-values.ts'
 import type { Layout, LayoutItem, Size } from './layout-item.ts'
 import { valueOfText } from './shaped-values.ts'
 import type { Signature } from './signature.ts'
@@ -6,22 +7,26 @@ import { noChild } from './tree-values.ts'
 import type { Value, ValueType } from './value-type.ts'
 
 /**
- * The arguments that stand in an input, in the order of the parameters; null if the input does not have the form of the layout. Takes
- * time in proportion to the length of the input.
+ * The arguments that stand in an input, in the order of the parameters; null if the input does not have the form of the layout, or a graph
+ * has more than `mostVertices`. Takes time in proportion to the length of the input and the vertices.
  */
-export function readArguments({ declaration, input }: Signature, text: string): readonly Value[] | null {
-  const values = readValues(text, input)
+export function readArguments(
+  { declaration, input }: Signature,
+  text: string,
+  { mostVertices = maxVertices }: { readonly mostVertices?: number } = {},
+): readonly Value[] | null {
+  const values = readValues(text, input, mostVertices)
   return values && declaration.parameters.map(({ name }) => values.get(name) ?? '')
 }
 
 /** The values of a text by name, counts included; null if it has another form. */
-function readValues(text: string, layout: Layout): ReadonlyMap<string, Value> | null {
+function readValues(text: string, layout: Layout, mostVertices: number): ReadonlyMap<string, Value> | null {
   const reader = new InputReader(text)
   const values = new Map<string, Value>()
   for (const item of layout.flat()) {
     const countOf = (name: string) => Number(values.get(name))
     const text = reader.read(item, countOf)
-    const value = text === null ? null : valueOfText(item, text, countOf)
+    const value = text === null ? null : valueOfText(item, text, { countOf, mostVertices })
     if (value === null) return null
     values.set(item.name, value)
   }

@@ -68,6 +68,7 @@ test.each([
     '3.0',
   ],
   ['float[]', '1000000 0', '1000001 0.5', 'The returned list differs at position 1', '0', '0.5'],
+  ['float[]', '0.333333 2.0', '0.3333333333333333', 'The returned list differs at position 1', '2.0', null],
   ['float[]', '1.5 2', '1.5', 'The returned list differs at position 1', '2', null],
 ])('of the type %s, %j and %j differ: %s', (returns, expected, returned, place, wanted, got) => {
   const signature = signatureOf(returns)

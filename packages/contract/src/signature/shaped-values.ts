@@ -4,11 +4,14 @@ import { linksOfList, listOfLinks } from './link-values.ts'
 import { levelsOfNodes, noChild, nodesOfLevels, trimmedLevels } from './tree-values.ts'
 import { isGraph, type Value, type ValueType } from './value-type.ts'
 
-/** The value that stands in a text as other lists; null if they stand for none. `countOf` gives the counts of the layout. */
+/**
+ * The value that stands in a text as other lists; null if they stand for none, or for a graph of more than `mostVertices`. `countOf`
+ * gives the counts of the layout.
+ */
 export function valueOfText(
   { form, type }: LayoutItem,
   text: Value,
-  countOf: (name: string) => number,
+  { countOf, mostVertices }: { readonly countOf: (name: string) => number; readonly mostVertices: number },
 ): Value | null {
   if (typeof text !== 'object') return text
   switch (form.kind) {
@@ -23,7 +26,7 @@ export function valueOfText(
     case 'edges': {
       const { shape, vertices } = form
       const count = vertices.kind === 'fixed' ? 0 : countOf(vertices.name)
-      return neighboursOf(text, { shape, vertices: count + vertices.plus })
+      return neighboursOf(text, { shape, vertices: count + vertices.plus, most: mostVertices })
     }
   }
 }

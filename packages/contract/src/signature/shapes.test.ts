@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCall, printCall } from './call-text.ts'
+import { callInInput, parseCall, printCall } from './call-text.ts'
 import { readArguments } from './read-input.ts'
 import { requireSignature, type SignatureTexts, signatureSchema } from './signature.ts'
 import { declarationIn, functionStarter } from './starter-code.ts'
@@ -173,4 +173,12 @@ test('starter code declares the classes in a comment, and the function with them
   expect(functionStarter(declaration, 'javascript')).toContain(
     ' * roads[v] has the neighbours of vertex v, each with the weight of the edge; vertices are numbered from 1.',
   )
+})
+
+test('a graph of many vertices is shown as a call where the input names them, and not where few characters do', () => {
+  const signature = requireSignature({ function: 'f(roads: graph): int', input: 'n m\nroads[n]{m}' })
+
+  expect(callInInput(signature, '200000 0\n')).toBeNull()
+  expect(readArguments(signature, '200000 0\n')).toHaveLength(1)
+  expect(callInInput(signature, '500 1\n1 500\n')).toMatch(/^f\(\[\[\], \[500\], \[\]/)
 })

@@ -13,8 +13,8 @@ export interface ValueDifference {
 
 /**
  * A difference of two results that differ; null if they are one value, or one of them is none. How the problem compares is not known
- * here, so it is one that is a difference in every way: the first in which more than the case of letters differs, if there is one, and
- * of decimal numbers the one that is farthest off.
+ * here, so it is one that is a difference in every way: the first in which more than the case of letters differs, if there is one; and
+ * of decimal numbers the first place where a list ends, if there is one, or else the number that is farthest off.
  */
 export function differenceOfResults(
   signature: Signature,
@@ -26,6 +26,8 @@ export function differenceOfResults(
   const find = (isSame: IsSame) => differenceOf({ wanted, got, type: returns }, isSame)
   if (returns.scalar === 'string') return find(isSameIgnoringCase) ?? find(isEqual)
   if (returns.scalar !== 'float') return find(isEqual)
+  const ended = find(() => true)
+  if (ended) return ended
   let most = 0
   find((one, other) => {
     most = Math.max(most, errorOf(one, other))

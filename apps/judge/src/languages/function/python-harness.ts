@@ -57,7 +57,7 @@ function listsOf(listing: ReturnType<typeof listingOf>): string {
     return `, lambda result: ${name}(result, ${listing.count})`
   }
   const name = listing.kind === 'levels' ? 'levels_of_tree' : 'values_of_list'
-  return `, lambda result: ${listing.isList ? `each_of(result, ${name})` : `${name}(result, set())`}`
+  return `, lambda result: ${listing.isList ? `each_of(result, ${name})` : `${name}(result, {})`}`
 }
 
 function readOf(

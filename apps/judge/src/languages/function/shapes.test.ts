@@ -5,14 +5,13 @@ import {
   requireSignature,
   type SignatureTexts,
 } from '@codedojo/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exampleCase, judgeExample, openTestJudge, type TestJudge } from '../../testing/test-judge.ts'
+import { expect, test } from 'vitest'
+import { exampleCase, judgeExample, type TestJudge, withJudge } from '../../testing/test-judge.ts'
 
 let opened: TestJudge
-beforeAll(async () => {
-  opened = await openTestJudge()
-}, 120_000)
-afterAll(() => opened[Symbol.asyncDispose]())
+withJudge.beforeAll(({ testJudge }) => {
+  opened = testJudge
+})
 
 interface Called {
   readonly language: Language
@@ -530,4 +529,61 @@ test('in C++ the nodes of a result are read while the object that owns them live
   })
 
   expect(status).toBe('Accepted')
+}, 60_000)
+
+test('in Python a tree that is a chain is walked by a function that calls itself', async () => {
+  const nodes = 20_000
+  const words = Array.from({ length: nodes - 1 }, (_, at) => `${at + 1} null`).join(' ')
+  const { status, errorMessage } = await judgeFunction({
+    language: 'python',
+    code: 'def depth(root):\n    return 0 if root is None else 1 + max(depth(root.left), depth(root.right))\n',
+    texts: { function: 'depth(root: TreeNode): int', input: 'n\nroot[n]' },
+    cases: [[`${2 * nodes - 1}\n${words} ${nodes}\n`, `${nodes}\n`]],
+  })
+
+  expect([status, errorMessage]).toEqual(['Accepted', null])
+}, 60_000)
+
+const trees: SignatureTexts = { function: 'all(a: int): TreeNode[]', input: 'a' }
+
+test.each([
+  ['python', 'def all(a):\n    return [TreeNode(1), 4]\n', 'the number 4 at position 1'],
+  ['python', 'def all(a):\n    return [TreeNode(1), TreeNode(2, TreeNode(None))]\n', 'None at position 1, 1'],
+  ['javascript', 'const all = () => [new TreeNode(1), 4]', 'the number 4 at position 1'],
+  [
+    'javascript',
+    'const all = () => [new TreeNode(1), new TreeNode(2, new TreeNode(null))]',
+    'null at position 1, 1',
+  ],
+] as const)(
+  'in %s of a list of trees the place of a wrong one is told: %s',
+  async (language, code, said) => {
+    const { cases } = await judgeFunction({ language, code, texts: trees, cases: [['1\n', '1\n']] })
+
+    expect(cases[0]?.callFault).toBe('type')
+    expect(cases[0]?.returned).toContain(said)
+  },
+  60_000,
+)
+
+test('a tree is right, too, where its answer has words for the children that its last nodes do not have', async () => {
+  const { status } = await judgeFunction({
+    language: 'python',
+    code: 'def grow(root):\n    return TreeNode(3, TreeNode(9))\n',
+    texts: grow,
+    cases: [['1\n5\n', '3 9 null null null\n']],
+  })
+
+  expect(status).toBe('Accepted')
+}, 60_000)
+
+test('in Python nodes that are made as they are asked for are not taken for one that comes again', async () => {
+  const { cases } = await judgeFunction({
+    language: 'python',
+    code: 'class Lazy:\n    def __init__(self, val):\n        self.val = val\n    @property\n    def next(self):\n        return Lazy(self.val + 1) if self.val < 500 else None\n\ndef flip(head):\n    return Lazy(1)\n',
+    texts: flip,
+    cases: [['1\n5\n', `${Array.from({ length: 500 }, (_, at) => at + 1).join(' ')}\n`]],
+  })
+
+  expect(cases[0]?.status).toBe('Accepted')
 }, 60_000)

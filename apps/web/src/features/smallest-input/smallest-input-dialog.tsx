@@ -133,7 +133,10 @@ function Found({ found, tried, isTimeOver, signature }: FoundProps) {
       )}
       <TextBox title={call === null ? 'Input' : 'Call'} text={call ?? input} />
       <div className="grid gap-3 md:grid-cols-2">
-        <TextBox title={signature ? 'Returned' : 'Your output'} text={shown(actual)} />
+        <TextBox
+          title={signature ? 'Returned' : 'Your output'}
+          text={actual !== null && returnedNothing(actual, read) ? 'Nothing' : shown(actual)}
+        />
         <TextBox title="Expected" text={shown(expected)} />
       </div>
       {why !== null && <p className="text-ui text-muted">{why}</p>}
@@ -146,10 +149,15 @@ function whyWrong(
   { actual, expected, status }: FoundProps['found'],
   signature: Signature | null,
 ): string | null {
-  if (actual === null || status !== 'Wrong Answer') return null
+  if (actual === null || status !== 'Wrong Answer' || returnedNothing(actual, signature)) return null
   const values = signature && differenceOfResults(signature, { expected, returned: actual })
   if (signature && values) return `${differencePlace(values, signature)}.`
   return explainOutputs({ actual, expected, byTolerance: false })
+}
+
+/** Whether a function gave no result: each result ends with a line end. */
+function returnedNothing(actual: string, signature: Signature | null): boolean {
+  return signature !== null && actual === ''
 }
 
 /** null if the input does not have the form of the function's layout. */

@@ -113,6 +113,15 @@ class WrongResult {
     this.kind = kind
     this.text = text
   }
+
+  /** The same of a part that stands at a position of a list. */
+  within(at) {
+    const [place, ...words] = this.text.split(' ')
+    return new WrongResult(
+      this.kind,
+      this.text && `${at}${place === '-' ? '' : `.${place}`} ${words.join(' ')}`,
+    )
+  }
 }
 
 /** A place in a tree may have no value. */
@@ -191,7 +200,13 @@ function eachOf(result, listsOfOne) {
   if (!isArray(result)) throw wrongType(result, '')
   const seen = new Set()
   const lists = []
-  for (let at = 0; at < result.length; at++) lists.push(listsOfOne(result[at], seen))
+  for (let at = 0; at < result.length; at++) {
+    try {
+      lists.push(listsOfOne(result[at], seen))
+    } catch (error) {
+      throw error instanceof WrongResult ? error.within(at) : error
+    }
+  }
   return lists
 }
 

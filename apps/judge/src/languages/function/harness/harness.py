@@ -12,6 +12,8 @@ RESULT = 5
 LEARNERS_FILE = "/box/main.py"
 # Classes of trees and linked lists, by name.
 NODE_CLASSES = {}
+# A tree may be a chain of 100,000 nodes, and who writes only a function does not set up the interpreter.
+MAX_CALLS = 200_000
 
 
 def read_all():
@@ -105,6 +107,12 @@ class WrongResult(Exception):
         self.kind = kind
         self.text = text
 
+    def within(self, at):
+        """The same of a part that stands at a position of a list."""
+        place, _, words = self.text.partition(" ")
+        inner = "" if place == "-" else "." + place
+        return WrongResult(self.kind, f"{at}{inner} {words}" if self.text else "")
+
 
 def is_right(value, scalar):
     """Whether a value has the type; True is no int, an int is a float, and a place in a tree may have no value."""
@@ -147,6 +155,19 @@ def described(value):
     if type(value) is int:
         return f"the number {value}" if abs(value) < 10**30 else "a large number"
     return "a value of the type " + type.__dict__["__name__"].__get__(type(value))
+
+
+PLAIN = {int, float, bool, str, type(None)}
+
+
+def without_numpy(value):
+    """Numbers and arrays of numpy as what they are in Python."""
+    kind = type(value)
+    if kind in PLAIN:
+        return value
+    if kind in (list, tuple):
+        return value if all(type(one) in PLAIN for one in value) else [without_numpy(one) for one in value]
+    return value.tolist() if kind.__module__ == "numpy" and hasattr(value, "tolist") else value
 
 
 def print_value(value, separators, print_scalar):
@@ -201,13 +222,20 @@ def each_of(result, lists_of_one):
     """The lists of trees or linked lists that stand in a list and share no node."""
     if not isinstance(result, (list, tuple)):
         raise wrong_type(result, ())
-    seen = set()
-    return [lists_of_one(one, seen) for one in result]
+    seen = {}
+    lists = []
+    for at, one in enumerate(result):
+        try:
+            lists.append(lists_of_one(one, seen))
+        except WrongResult as wrong:
+            raise wrong.within(at)
+    return lists
 
 
 def call(name, arguments, deliver, print_result, type_of_result, lists_of=as_it_is):
     """`lists_of` gives the lists that stand for a result."""
     report = sys.excepthook
+    sys.setrecursionlimit(MAX_CALLS)
     try:
         function = find_function(load(), name)
         if function is None:
@@ -220,7 +248,7 @@ def call(name, arguments, deliver, print_result, type_of_result, lists_of=as_it_
         report(type(shown), shown, shown.__traceback__)
         sys.exit(1)
     try:
-        lists = lists_of(result)
+        lists = without_numpy(lists_of(result))
         require_right(lists, *type_of_result)
     except WrongResult as wrong:
         return deliver(wrong.kind, wrong.text)

@@ -39,7 +39,8 @@ def levels_of_tree(root, seen):
             raise WrongResult(b"type", "- " + described(node))
         if id(node) in seen:
             raise WrongResult(b"cycle")
-        seen.add(id(node))
+        # It is held, so that no other one gets its id.
+        seen[id(node)] = node
         # In the list None says that there is no node.
         if node.val is None:
             raise WrongResult(b"type", f"{len(values)} None")

@@ -65,12 +65,20 @@ function textsOfOthers(
   earlier: readonly ModelTurn[],
 ): string[] {
   const failing = lastWork?.failing
-  return [
-    ...[problem.description, message, code, lastWork?.compileMessage ?? ''],
-    ...[failing?.input ?? '', failing?.actual ?? '', failing?.stderr ?? ''],
-    ...[lastWork?.smallest?.input ?? '', lastWork?.smallest?.actual ?? ''],
+  const texts = [
+    ...[problem.description, message, code, lastWork?.compileMessage],
+    ...[
+      failing?.input,
+      failing?.call,
+      failing?.expected,
+      failing?.actual,
+      failing?.returned,
+      failing?.stderr,
+    ],
+    ...[lastWork?.smallest?.input, lastWork?.smallest?.expected, lastWork?.smallest?.actual],
     ...earlier.map(({ text }) => text),
   ]
+  return texts.map((text) => text ?? '')
 }
 
 /** What the embedded coach says at this level. Each of its claims agrees with every judged case. */

@@ -49,7 +49,7 @@ export async function importJudgedPackage(
   bringing: JudgedImport,
 ): Promise<ImportedPackage> {
   const { existing, lack } = await admit(context, bringing)
-  const read = await withDrawnPdfs(await withDrawnStatement(bringing.read))
+  const read = await withDrawnPdfs(await refuseOnPackageError(() => withDrawnStatement(bringing.read)))
   const isDraft = bringing.asDraft || read.codedojo?.status === 'draft' || lack !== null
   const found = await examine(context, { ...bringing, asDraft: isDraft })
   const { authorId, replace: mayReplace } = bringing

@@ -1,4 +1,9 @@
-import type { PackageAsset, ProblemPackage, Statement } from '@codedojo/problem-package'
+import {
+  type PackageAsset,
+  PackageError,
+  type ProblemPackage,
+  type Statement,
+} from '@codedojo/problem-package'
 import { drawPdf } from './draw-pdf.ts'
 
 /** Each takes up to a minute of a processor. */
@@ -22,7 +27,7 @@ const pagesMs = 120_000
 
 /**
  * A package whose statement is a PDF, with its pages as pictures, and their texts in place of them for whoever does not see them.
- * Unchanged, but for a finding, if there is a text, or the file cannot be drawn.
+ * Unchanged if there is a text, or the file cannot be drawn. Throws `PackageError` if drawing itself fails.
  */
 export async function withDrawnStatement(read: ProblemPackage): Promise<ProblemPackage> {
   const { pdfStatement: pdf } = read
@@ -31,7 +36,9 @@ export async function withDrawnStatement(read: ProblemPackage): Promise<ProblemP
   const begun = performance.now()
   const first = await drawPdf(pdf.bytes).catch(() => 'not started' as const)
   if (first === 'not started')
-    return { ...read, findings: [...findings, `${pdf.path} is not shown: ${notStarted}.`] }
+    throw new PackageError(
+      `${pdf.path} is not shown: ${notStarted}, or put its text into statement/problem.en.md.`,
+    )
   if (first === null || first.pages === 0) return read
   const assets: PackageAsset[] = []
   const parts: string[] = []

@@ -19,7 +19,7 @@ export function plainInsight(facts: WrongAnswerFacts): Insight {
     }
   const before = line > 1 ? 'What you print before that line is right. ' : ''
   return {
-    meaning: `${before}${expectedLine.length > 2 ? `${positionsText(wrong)} wrong.` : 'The two values alone do not tell the cause.'}${rule}`,
+    meaning: `${before}${expectedLine.length > 2 && wrong.length > 0 ? `${positionsText(wrong)} wrong.` : 'The two values alone do not tell the cause.'}${rule}`,
     question:
       'Work this case out by hand, as your program does it. At which step do you and the program part?',
     look: `Print what your program knows just before ${signature === null ? `value ${wrong[0] ?? 1} of line ${line}` : 'that value'} is decided, and compare it with your own working.`,

@@ -83,7 +83,12 @@ function whyDifferent(
 
 function shownDiagnosis(facts: NinjaFacts, wrongAnswer: WrongAnswerFacts, work: LastWork): Diagnosis {
   const { failing, signature } = wrongAnswer
-  const insight = toldInsight(findInsight(wrongAnswer, work), signature)
+  const seen = work.seenCases.map((one) => ({
+    ...one,
+    expected: one.expected === null ? null : inRows(one.expected, signature),
+    actual: one.actual === null ? null : inRows(one.actual, signature),
+  }))
+  const insight = toldInsight(findInsight(wrongAnswer, { ...work, seenCases: seen }), signature)
   const input = shownInput(failing.input, signature)
   const { seenCases } = work
   const notes = insight.isVague ? notesText({ facts, wrongAnswer, seenCases }) : ''

@@ -19,6 +19,11 @@ const deep: Crash = {
   question:
     'How deep does it go for the largest input? Is there a case that ends it, and is it always reached?',
 }
+const deepInPython: Crash = {
+  meaning:
+    'Python stops by itself at 1,000 calls within each other, and at 200,000 where only a function is written, and this went deeper. Either a call never reaches the case that ends it, or the input needs so many: then `sys.setrecursionlimit(1_000_000)` at the start of the program allows as many as the memory holds.',
+  question: deep.question,
+}
 const division: Crash = {
   meaning: 'A number is divided by zero, or a remainder by zero is taken.',
   question: 'When does the divisor of that line become 0?',
@@ -62,7 +67,8 @@ const byText: readonly Rule[] = [
     index,
   ],
   [/NoSuchElement/, empty],
-  [/RecursionError|StackOverflowError|Maximum call stack size/, deep],
+  [/RecursionError/, deepInPython],
+  [/StackOverflowError|Maximum call stack size/, deep],
   [/ZeroDivisionError|ArithmeticException|Division by zero/, division],
   [/KeyError/, key],
   [/EOFError/, ended],

@@ -171,7 +171,7 @@ function hiddenCrashText({ signal, stderr }: JudgedCase, language: Language): st
 /** Python has a recursion limit of its own, which it hits long before its stack is full. */
 function recursionHint({ name }: NamedException): string {
   return name === 'RecursionError'
-    ? '; Python allows 1000 calls within each other, and 200,000 where only a function is written, until sys.setrecursionlimit(1_000_000) allows as many as the memory holds'
+    ? '; Python allows 1000 calls within each other, and 200,000 where a function gets a tree or a linked list, until sys.setrecursionlimit(1_000_000) allows as many as the memory holds'
     : ''
 }
 

@@ -12,7 +12,7 @@ RESULT = 5
 LEARNERS_FILE = "/box/main.py"
 # Classes of trees and linked lists, by name.
 NODE_CLASSES = {}
-# A tree may be a chain of 100,000 nodes, and who writes only a function does not set up the interpreter.
+# A tree or a list may be a chain of 100,000 nodes, and a function that calls itself is the natural one for it.
 MAX_CALLS = 200_000
 
 
@@ -235,7 +235,8 @@ def each_of(result, lists_of_one):
 def call(name, arguments, deliver, print_result, type_of_result, lists_of=as_it_is):
     """`lists_of` gives the lists that stand for a result."""
     report = sys.excepthook
-    sys.setrecursionlimit(MAX_CALLS)
+    if NODE_CLASSES:
+        sys.setrecursionlimit(MAX_CALLS)
     try:
         function = find_function(load(), name)
         if function is None:

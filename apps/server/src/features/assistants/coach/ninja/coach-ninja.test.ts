@@ -210,7 +210,7 @@ test.each([
     'a report that was cut within a recursion',
     'python',
     `Traceback (most recent call last):\n${'  File "/box/main.py", line 9, in f\n    f(u)\n'.repeat(12)}  File "/bo`,
-    'Python stops by itself at 1,000 calls',
+    'The recursion went deeper',
   ],
 ] as const)('a crash by %s is told as that', (_, language, stderr, words) => {
   const failing = failingCase({ status: 'Runtime Error', actual: '', exitCode: 1, stderr })

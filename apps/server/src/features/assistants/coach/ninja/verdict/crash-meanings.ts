@@ -21,7 +21,7 @@ const deep: Crash = {
 }
 const deepInPython: Crash = {
   meaning:
-    'Python stops by itself at 1,000 calls within each other, and at 200,000 where only a function is written, and this went deeper. Either a call never reaches the case that ends it, or the input needs so many: then `sys.setrecursionlimit(1_000_000)` at the start of the program allows as many as the memory holds.',
+    'Python stops by itself at 1,000 calls within each other, and at 200,000 where a function gets a tree or a linked list, and this went deeper. Either a call never reaches the case that ends it, or the input needs so many: then `sys.setrecursionlimit(1_000_000)` at the start of the program allows as many as the memory holds.',
   question: deep.question,
 }
 const division: Crash = {

@@ -259,6 +259,20 @@ const faults: readonly Fault[] = [
     says: 'twoSum returned the text "1" at position 0, expected a whole number. The signature says: def twoSum(nums: list[int], target: int) -> list[int]:',
   },
   {
+    what: 'a list that contains itself',
+    language: 'python',
+    code: 'def twoSum(nums, target):\n    one = []\n    one.append(one)\n    return one',
+    status: 'Wrong Answer',
+    says: 'twoSum returned a value of the type list at position 0, expected a whole number.',
+  },
+  {
+    what: 'a list that contains one list many times',
+    language: 'python',
+    code: 'def twoSum(nums, target):\n    x = []\n    for _ in range(60):\n        x = [x, x]\n    return x',
+    status: 'Wrong Answer',
+    says: 'twoSum returned a value of the type list at position 0, expected a whole number.',
+  },
+  {
     what: 'a wrong value',
     language: 'python',
     code: 'def twoSum(nums, target):\n    return [2, 1]',

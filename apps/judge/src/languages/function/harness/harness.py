@@ -160,13 +160,15 @@ def described(value):
 PLAIN = {int, float, bool, str, type(None)}
 
 
-def without_numpy(value):
-    """Numbers and arrays of numpy as what they are in Python."""
+def without_numpy(value, depth):
+    """Numbers and arrays of numpy as what they are in Python, no deeper than the type has lists: the learner's may contain themselves."""
     kind = type(value)
     if kind in PLAIN:
         return value
-    if kind in (list, tuple):
-        return value if all(type(one) in PLAIN for one in value) else [without_numpy(one) for one in value]
+    if isinstance(value, (list, tuple)):
+        if depth == 0 or all(type(one) in PLAIN for one in value):
+            return value
+        return [without_numpy(one, depth - 1) for one in value]
     return value.tolist() if kind.__module__ == "numpy" and hasattr(value, "tolist") else value
 
 
@@ -249,7 +251,7 @@ def call(name, arguments, deliver, print_result, type_of_result, lists_of=as_it_
         report(type(shown), shown, shown.__traceback__)
         sys.exit(1)
     try:
-        lists = without_numpy(lists_of(result))
+        lists = without_numpy(lists_of(result), type_of_result[1])
         require_right(lists, *type_of_result)
     except WrongResult as wrong:
         return deliver(wrong.kind, wrong.text)

@@ -2,7 +2,7 @@ import type { Upload } from '@tus/server'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { probeVideo } from './probe-video.ts'
-import { findVideo, storeVideo, type VideoRow } from './queries.ts'
+import { findVideo, storeVideo, type VideoRow, whileVideoIsLocked } from './queries.ts'
 import type { UploadStore } from './storage/video-storage.ts'
 
 /**
@@ -38,10 +38,12 @@ async function finishHere({ database }: FinishContext, { store, id }: WholeUploa
     await store.refuse(id, { why: judged.why, bytes: upload.offset })
     throw refused(judged.why)
   }
-  // The file is moved before the row is inserted: a row always has its file, and a file without row is swept.
-  await store.take(id)
-  const name = upload.metadata?.filename ?? 'video'
-  await storeVideo(database, { id, name, bytes: upload.offset, ...judged.facts })
+  await whileVideoIsLocked(database, id, async (locked) => {
+    // The file is moved before the row is inserted: a row always has its file, and a file without row is swept.
+    if (!(await store.take(upload))) throw notFound()
+    const name = upload.metadata?.filename ?? 'video'
+    await storeVideo(locked, { id, name, bytes: upload.offset, ...judged.facts })
+  })
   await store.forget(id)
   const row = await findVideo(database, id)
   if (!row) throw new Error(`The video "${id}" was not kept.`)
@@ -50,10 +52,12 @@ async function finishHere({ database }: FinishContext, { store, id }: WholeUploa
 
 async function wholeUpload(store: UploadStore, id: string): Promise<Upload> {
   const upload = await store.find(id)
-  if (!upload || upload.size !== upload.offset) {
-    throw new AppError('video_not_found', 'There is no such video, or its upload has not come to its end.')
-  }
+  if (!upload || upload.size !== upload.offset) throw notFound()
   return upload
+}
+
+function notFound(): AppError {
+  return new AppError('video_not_found', 'There is no such video, or its upload has not come to its end.')
 }
 
 function refused(why: string): AppError {

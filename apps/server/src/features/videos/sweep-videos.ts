@@ -1,8 +1,9 @@
 import { type Database, schema } from '@codedojo/db'
 import { inArray, sql } from 'drizzle-orm'
 import { isId } from '../problems/index.ts'
+import { findVideo, whileVideoIsLocked } from './queries.ts'
 import { openVideoStorage, type StorageParts } from './storage/open-video-storage.ts'
-import { uploadDays } from './storage/video-storage.ts'
+import { uploadDays, type VideoStorage } from './storage/video-storage.ts'
 
 const { video } = schema
 
@@ -21,8 +22,20 @@ export async function sweepVideos({ database, ...parts }: SweptVideos, now = new
   const old = (await storage.listOlder(daysAgo(unnamedDays))).filter(isId)
   for (const id of await withoutRow(database, old)) {
     // An upload of many days is as old as its beginning when it has just been completed.
-    if ((await storage.uploads.find(id)) === null) await storage.remove(id)
+    if ((await storage.uploads.find(id)) === null) await removeContent({ database, storage }, id)
   }
+}
+
+/** Looks for the row once more: what is no upload any more may have become a video on another server. */
+async function removeContent({ database, storage }: StoredContents, id: string): Promise<void> {
+  await whileVideoIsLocked(database, id, async (locked) => {
+    if ((await findVideo(locked, id)) === null) await storage.remove(id)
+  })
+}
+
+interface StoredContents {
+  readonly database: Database
+  readonly storage: VideoStorage
 }
 
 export interface SweptVideos extends StorageParts {

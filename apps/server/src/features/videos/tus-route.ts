@@ -10,7 +10,7 @@ import { requireRole, requireSignedIn } from '../../http/register-call.ts'
 import { BucketError } from '../../providers/object-storage/index.ts'
 import { isId } from '../problems/index.ts'
 import { cleanUploadName } from './clean-upload-name.ts'
-import { findVideo } from './queries.ts'
+import { findVideo, whileVideoIsLocked } from './queries.ts'
 import { orUnavailable, unavailable } from './storage/or-unavailable.ts'
 import type { UploadStore } from './storage/video-storage.ts'
 
@@ -89,9 +89,11 @@ export async function tusRoute(
     scope.patch<ById>(`${path}/:id`, { config }, (request, reply) => pass(request, reply, idOf(request)))
     scope.delete<ById>(`${path}/:id`, async (request, reply) => {
       const id = idOf(request)
-      // It is a video by now, and a lesson may show it.
-      if (await findVideo(context.database, id)) throw notFound()
-      return pass(request, reply, id)
+      return await whileVideoIsLocked(context.database, id, async (locked) => {
+        // It is a video by now, and a lesson may show it.
+        if (await findVideo(locked, id)) throw notFound()
+        return await pass(request, reply, id)
+      })
     })
   })
 }

@@ -85,7 +85,7 @@ test('an upload that two servers finish at the same time is kept once', async ()
   const take = vi.spyOn(one, 'take').mockImplementation(async (...all) => {
     take.mockRestore()
     await other.take(...all)
-    await one.take(...all)
+    return await one.take(...all)
   })
 
   const row = await finishUpload(server.context, { store: one, id })

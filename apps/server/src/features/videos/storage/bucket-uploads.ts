@@ -120,8 +120,9 @@ export class BucketUploads extends DataStore implements UploadStore {
     return { kind: 'parts', bytes: size, read }
   }
 
-  async take(): Promise<void> {
+  async take({ id, size }: Upload): Promise<boolean> {
     // The object has had its place since its last part.
+    return (await this.#factsOf(id)) !== null && (await this.#bucket.find(videoKey(id)))?.bytes === size
   }
 
   async forget(id: string): Promise<void> {
@@ -160,13 +161,20 @@ export class BucketUploads extends DataStore implements UploadStore {
     for await (const { key, storedAt } of this.#bucket.list(uploadsPrefix)) {
       const id = uploadIdOf(key)
       if (id === null || storedAt >= before) continue
-      if (key === uploadKeys(id).facts) await this.remove(id)
+      if (key === uploadKeys(id).facts) await this.#giveUp(id)
       else if (key === uploadKeys(id).refusal || !(await this.#factsOf(id))) await this.#bucket.remove(key)
     }
     // Those whose server died before it wrote the facts down.
     for await (const upload of this.#bucket.listOpenUploads(videosPrefix)) {
       if (upload.begunAt < before) await this.#bucket.abortParts(upload)
     }
+  }
+
+  /** Leaves the object: it may be a video whose upload was not forgotten. One without a row is deleted as other such ones. */
+  async #giveUp(id: string): Promise<void> {
+    const facts = await this.#factsOf(id)
+    if (facts) await this.#bucket.abortParts({ key: videoKey(id), partsId: facts.partsId })
+    await this.forget(id)
   }
 
   async #factsOf(id: string): Promise<Facts | null> {

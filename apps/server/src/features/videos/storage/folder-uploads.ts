@@ -39,7 +39,7 @@ export class FolderUploads extends FileStore implements UploadStore {
     return { kind: 'file', path: join(this.directory, id) }
   }
 
-  async take(id: string): Promise<void> {
+  async take({ id }: Upload): Promise<boolean> {
     const from = join(this.directory, id)
     const path = join(this.#videos, id)
     try {
@@ -47,9 +47,10 @@ export class FolderUploads extends FileStore implements UploadStore {
       const now = new Date()
       await utimes(from, now, now)
       await rename(from, path)
+      return true
     } catch (error) {
       if (!isFileNotFound(error)) throw error
-      await access(path)
+      return await isFile(path)
     }
   }
 
@@ -98,6 +99,16 @@ export class FolderUploads extends FileStore implements UploadStore {
 
   #refusalPath(id: string): string {
     return join(this.directory, `${id}.refused`)
+  }
+}
+
+async function isFile(path: string): Promise<boolean> {
+  try {
+    await access(path)
+    return true
+  } catch (error) {
+    if (isFileNotFound(error)) return false
+    throw error
   }
 }
 

@@ -20,8 +20,8 @@ export interface UploadStore extends DataStore {
   /** null if there is no such upload, or it was given up. */
   readonly find: (id: string) => Promise<Upload | null>
   readonly sourceOf: (upload: Upload) => VideoSource
-  /** Puts a complete upload among the videos, unless another server has. */
-  readonly take: (id: string) => Promise<void>
+  /** Puts a complete upload among the videos, unless another server has. Returns false if it was deleted meanwhile. */
+  readonly take: (upload: Upload) => Promise<boolean>
   /** Deletes what is kept about an upload that has become a video. */
   readonly forget: (id: string) => Promise<void>
   /** Deletes an upload, and stores the reason for a client that missed the response. */

@@ -6,6 +6,7 @@ import {
   startObjectStorage,
   type TestObjectStorage,
 } from '../../testing/real-object-storage/start-object-storage.ts'
+import { BucketError } from './bucket-error.ts'
 import { openBucket } from './make-bucket.ts'
 
 let storage: TestObjectStorage
@@ -55,4 +56,31 @@ test('a service that never answers is given up after three tries', async () => {
   await expect(bucket.open('one', { start: 0, end: 1 })).rejects.toThrow('does not answer in time')
 
   expect(way.asked).toHaveLength(3)
+}, 30_000)
+
+test('a bucket that goes away while an object is read says so as at the beginning', async () => {
+  await using way = await openFaultyWay(storage.port)
+  using bucket = openBucket(settingsOf({}, way.port))
+  await bucket.write('long', Buffer.alloc(500_000))
+  way.fail('GET', { kind: 'cut', afterBytes: 100_000 }, ...Array(3).fill({ kind: 'slow_down' }))
+
+  const content = await bucket.open('long', { start: 0, end: 499_999 })
+  const failure = await Array.fromAsync(content ?? []).catch((error: unknown) => error)
+
+  expect(failure).toBeInstanceOf(BucketError)
+  expect(String(failure)).toContain('The bucket "films" cannot be used')
+}, 30_000)
+
+test('an answer that nobody reads is closed at once', async () => {
+  using bucket = openBucket(settingsOf(), { silentMs: 60_000, connectMs: 2_000 })
+  await bucket.write('long', Buffer.alloc(5_000_000))
+  const openSockets = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPSocketWrap').length
+  const before = openSockets()
+
+  const content = await bucket.open('long', { start: 0, end: 4_999_999 })
+  const opened = openSockets()
+  content?.destroy()
+
+  await expect.poll(openSockets, { timeout: 5_000 }).toBeLessThan(opened)
+  expect(opened).toBeGreaterThanOrEqual(before)
 }, 30_000)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import type { ByteRange } from './bucket.ts'
-import { BucketError } from './bucket-error.ts'
+import { BucketError, bucketErrorOf } from './bucket-error.ts'
 
 /** Requests in a row that may bring nothing. */
 const maxVainRequests = 3
@@ -18,7 +18,9 @@ interface ObjectPlace {
  */
 export async function openObject(place: ObjectPlace, range: ByteRange): Promise<Readable> {
   const first = await askForRange(place, range)
-  return Readable.from(readOn(place, range, first), { objectMode: false })
+  const content = Readable.from(readOn(place, range, first), { objectMode: false })
+  // A generator that nobody has begun to read ends nothing.
+  return content.once('close', () => first.destroy())
 }
 
 async function* readOn(place: ObjectPlace, { start, end }: ByteRange, first: Readable) {
@@ -41,7 +43,15 @@ async function* readOn(place: ObjectPlace, { start, end }: ByteRange, first: Rea
     if (vainRequests >= maxVainRequests) {
       throw new BucketError('The bucket breaks off what it sends.', { cause })
     }
-    body = await askForRange(place, { start: at, end })
+    body = await askForRest(place, { start: at, end })
+  }
+}
+
+async function askForRest(place: ObjectPlace, range: ByteRange): Promise<Readable> {
+  try {
+    return await askForRange(place, range)
+  } catch (error) {
+    throw bucketErrorOf(place.bucket, error)
   }
 }
 

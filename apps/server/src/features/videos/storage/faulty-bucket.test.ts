@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { captureLog } from '@codedojo/log/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeVideoFile } from '../../../testing/make-video-file.ts'
@@ -92,6 +94,32 @@ test('an upload goes on where the bucket had too much to do', async () => {
   expect(stands.headers['upload-offset']).toBe('0')
   expect(again.statusCode).toBe(204)
 })
+
+test('what an upload brought before its connection broke need not be sent again', async () => {
+  await using server = await startApp(storage.settings)
+  const { cookie } = await server.signUpAdmin()
+  const tus = tusClient(server, { cookie })
+  const [bytes, sent] = [40 * 1024 * 1024, 3 * 1024 * 1024]
+  const address = await tus.address(bytes)
+  const asking = request(new URL(address, await server.app.listen({ host: '127.0.0.1', port: 0 })), {
+    method: 'PATCH',
+    headers: {
+      ...{ cookie, 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-length': bytes },
+      'content-type': 'application/offset+octet-stream',
+    },
+  })
+  asking.on('error', () => undefined)
+
+  await new Promise((resolve) => asking.write(Buffer.alloc(sent, 'x'), resolve))
+  // So long that the server has read what came.
+  await sleep(1_000)
+  asking.destroy()
+
+  const offset = async () => Number((await tus.head(address)).headers['upload-offset'])
+  await expect.poll(offset, { timeout: 20_000 }).toBeGreaterThan(sent / 2)
+  const from = await offset()
+  expect((await tus.put(address, from, Buffer.alloc(1000))).headers['upload-offset']).toBe(`${from + 1000}`)
+}, 60_000)
 
 test('while the bucket is away everything about videos says so, and everything else works', async () => {
   await using way = await openFaultyWay(storage.port)

@@ -10,22 +10,31 @@ interface PartOptions {
   readonly partBytes: number
 }
 
-/** Joins chunks in parts of one size. Memory holds no more than one part and one chunk. */
+/**
+ * Joins chunks in parts of one size. Where the source breaks, what it brought is the last part, and its error follows. Memory
+ * holds up to two parts, while one is joined.
+ */
 export async function* joinInParts(
   source: AsyncIterable<Buffer>,
   { begin, partBytes }: PartOptions,
 ): AsyncGenerator<Part> {
   let chunks = [begin]
   let bytes = begin.length
-  for await (const chunk of source) {
-    chunks.push(chunk)
-    bytes += chunk.length
-    while (bytes >= partBytes) {
-      const all = Buffer.concat(chunks)
-      yield { content: all.subarray(0, partBytes), isWhole: true }
-      chunks = [all.subarray(partBytes)]
-      bytes -= partBytes
+  let broken: { readonly error: unknown } | null = null
+  try {
+    for await (const chunk of source) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      while (bytes >= partBytes) {
+        const all = Buffer.concat(chunks)
+        yield { content: all.subarray(0, partBytes), isWhole: true }
+        chunks = [all.subarray(partBytes)]
+        bytes -= partBytes
+      }
     }
+  } catch (error) {
+    broken = { error }
   }
   if (bytes > 0) yield { content: Buffer.concat(chunks), isWhole: false }
+  if (broken) throw broken.error
 }

@@ -93,14 +93,19 @@ async function moveVideosToBucket(): Promise<void> {
   await using context = await openContext(readConfig())
   const { bucket, config, database } = context
   if (bucket === null) throw new Error('No bucket is set up: set S3_BUCKET and what belongs to it.')
-  const { copied, known, missing } = await moveVideos({ bucket, config, database }, (line) =>
+  const { copied, known, missing, damaged } = await moveVideos({ bucket, config, database }, (line) =>
     console.log(line),
   )
   console.log(`${copied} videos were copied, and ${known} were in the bucket "${bucket.name}" already.`)
   if (missing.length > 0)
     throw new Error(`Neither in the data folder nor in the bucket: ${missing.join(', ')}.`)
+  if (damaged.length > 0)
+    throw new Error(
+      `Not in the bucket, and their files have another length than was uploaded: ${damaged.join(', ')}. ` +
+        `Put whole files into "${videosFolder(config)}" and run it again.`,
+    )
   console.log(
-    `All are there. The folder "${videosFolder(config)}" is not used any more; keep it until you have a copy.`,
+    `All are there. Run it once more when the servers have started with the bucket. The folder "${videosFolder(config)}" is not used any more; keep it until you have a copy.`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseConfig } from '../../config.ts'
@@ -48,9 +48,9 @@ test('videos are copied into the bucket once, and an interrupted move goes on', 
   const second = await move()
   const third = await move()
 
-  expect(first).toEqual({ copied: 1, known: 0, missing: ['x.webm'] })
-  expect(second).toEqual({ copied: 1, known: 1, missing: [] })
-  expect(third).toEqual({ copied: 0, known: 2, missing: [] })
+  expect(first).toEqual({ copied: 1, known: 0, missing: ['x.webm'], damaged: [] })
+  expect(second).toEqual({ copied: 1, known: 1, missing: [], damaged: [] })
+  expect(third).toEqual({ copied: 0, known: 2, missing: [], damaged: [] })
   expect(lines).toHaveLength(2)
   expect(await findMissingVideos(server.database, { config: { dataFolder: '/nowhere' }, bucket })).toEqual([])
 }, 60_000)
@@ -66,4 +66,25 @@ test('what lies in the bucket with another content is copied again', async () =>
 
   expect(await move()).toMatchObject({ copied: 1, known: 1 })
   expect((await bucket.readWhole(`videos/${ids[0]}`))?.equals(Buffer.alloc(length, 'x'))).toBe(true)
+}, 60_000)
+
+test('what the bucket holds is compared at each run, and a file that was cut is named', async () => {
+  await using server = await startApp()
+  using opened = await openMove(server)
+  const { bucket, ids, folder, move } = opened
+  await move()
+  const key = `videos/${ids[0]}`
+  const { bytes = 0, metadata = {} } = (await bucket.find(key)) ?? {}
+  // As if the bucket had kept something else than it was sent, and nobody had read it back.
+  const upload = { key, partsId: await bucket.beginParts(key, metadata) }
+  await bucket.writePart(upload, { number: 1, content: Buffer.alloc(bytes, 'x') })
+  await bucket.completeParts(upload, (await bucket.listParts(upload)) ?? [])
+  const again = await move()
+  await bucket.remove(key)
+  await truncate(join(folder, ids[0] ?? ''), bytes - 1)
+  const cut = await move()
+
+  expect(again).toEqual({ copied: 1, known: 1, missing: [], damaged: [] })
+  expect(cut).toEqual({ copied: 0, known: 1, missing: [], damaged: ['x.webm'] })
+  expect(await bucket.find(key)).toBeNull()
 }, 60_000)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database, schema } from '@codedojo/db'
 import type { Config } from '../../config.ts'
@@ -25,11 +26,14 @@ interface Moved {
   readonly known: number
   /** Names of those that are in neither place. */
   readonly missing: readonly string[]
+  /** Names of those that are not in the bucket, and whose files have another length than was uploaded. */
+  readonly damaged: readonly string[]
 }
 
 /**
- * Copies the videos of the data folder into the bucket. Each is read back and compared before it counts. It can be repeated after
- * an interruption: what is there already is not sent again. The files stay. `report` gets a line for each that was copied.
+ * Copies the videos of the data folder into the bucket. Each that has a file is read back and compared before it counts, at each run.
+ * It can be repeated after an interruption: what is there already is not sent again. The files stay. `report` gets a line for each
+ * that was copied.
  */
 export async function moveVideos(
   { database, config, bucket }: MovedFrom,
@@ -38,14 +42,14 @@ export async function moveVideos(
   const rows = await database.queries
     .select({ id: video.id, name: video.name, bytes: video.bytes })
     .from(video)
-  const missing: string[] = []
-  const moved = { copied: 0, known: 0, missing }
+  const [missing, damaged]: [string[], string[]] = [[], []]
+  const moved = { copied: 0, known: 0, missing, damaged }
   for (const { id, name, bytes } of rows) {
     const path = join(videosFolder(config), id)
-    const sha256 = await hashOfFile(path)
-    const there = await bucket.find(videoKey(id))
-    if (there?.bytes === bytes && (sha256 === null || there.metadata.sha256 === sha256)) moved.known += 1
-    else if (sha256 === null) moved.missing.push(name)
+    const fileBytes = await lengthOf(path)
+    const sha256 = fileBytes === bytes ? await hashOf(createReadStream(path)) : null
+    if (await isHeld({ bucket, key: videoKey(id), bytes, sha256 })) moved.known += 1
+    else if (sha256 === null) (fileBytes === null ? missing : damaged).push(name)
     else {
       await copyFile({ bucket, key: videoKey(id), path, sha256 })
       report(`${name}: ${bytes} bytes copied and compared`)
@@ -53,6 +57,22 @@ export async function moveVideos(
     }
   }
   return moved
+}
+
+interface AskedVideo {
+  readonly bucket: Bucket
+  readonly key: string
+  readonly bytes: number
+  /** null if there is no whole file to compare it with. */
+  readonly sha256: string | null
+}
+
+/** The metadata says what was sent. What is held is read: the run that sent it may have ended before it compared. */
+async function isHeld({ bucket, key, bytes, sha256 }: AskedVideo): Promise<boolean> {
+  const there = await bucket.find(key)
+  if (there?.bytes !== bytes) return false
+  if (sha256 === null) return true
+  return there.metadata.sha256 === sha256 && (await hashInBucket(bucket, key)) === sha256
 }
 
 interface CopiedFile {
@@ -90,9 +110,9 @@ async function hashInBucket(bucket: Bucket, key: string): Promise<string | null>
 }
 
 /** null if there is no such file. */
-async function hashOfFile(path: string): Promise<string | null> {
+async function lengthOf(path: string): Promise<number | null> {
   try {
-    return await hashOf(createReadStream(path))
+    return (await stat(path)).size
   } catch (error) {
     if (isFileNotFound(error)) return null
     throw error

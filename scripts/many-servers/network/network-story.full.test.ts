@@ -17,7 +17,7 @@ const patienceMs = 20 * 60_000
 
 // Network namespaces need root.
 test.skipIf(process.getuid?.() !== 0)(
-  'any machine is killed, any cable cut and a new version rolled through while fifty learners work, and nobody loses anything',
+  'any machine is killed, any cable cut and each program restarted in turn while fifty learners work, and nobody loses anything',
   async () => {
     await using rack = await openRack()
     const log = openActionLog()
@@ -37,7 +37,7 @@ test.skipIf(process.getuid?.() !== 0)(
     await log.tell('nothing', () => sleep(2 * calmMs))
     for (const part of parts) await log.tell(`${part.name} is killed`, () => killAndStart(part))
     for (const part of parts) await log.tell(`the cable of ${part.name} is cut`, () => cutAndMend(part))
-    await log.tell('a new version is rolled through', () => rollThrough(rack))
+    await log.tell('each program is restarted in turn', () => restartInTurn(rack))
     await log.tell('nothing again', () => sleep(2 * calmMs))
     ending.abort()
     const deeds = await lives
@@ -71,8 +71,11 @@ async function cutAndMend({ machine }: Part): Promise<void> {
   await sleep(calmMs)
 }
 
-/** The database first, beside the former version; then one program after the other, so that there is always another. */
-async function rollThrough({ parts, migrate }: Rack): Promise<void> {
+/**
+ * As for an update: the database first, then one program after the other, so that there is always another. The version stays the
+ * same, so this says nothing about what two versions do beside each other.
+ */
+async function restartInTurn({ parts, migrate }: Rack): Promise<void> {
   await migrate()
   for (const part of parts.filter(({ name }) => /^(?:server|judge)/.test(name))) {
     await part.stop()

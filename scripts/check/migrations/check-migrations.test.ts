@@ -55,6 +55,7 @@ test.each([
 test.each([
   'create table draft_text (id uuid primary key, code text not null unique)',
   'create table "x" ("a" uuid); alter table "x" add constraint "x_a_fk" foreign key ("a") references "user"("id"); create unique index x_idx on x (a)',
+  'create table x (id uuid); create trigger t before insert on x for each row execute function f()',
   'alter table draft add column mode text',
   "alter table draft add column mode text default 'stdin' not null",
   'alter table draft add column at timestamptz generated always as (now()) stored not null',

@@ -58,8 +58,8 @@ function breaksOf(statement: string, made: ReadonlySet<string>): Break[] {
   if (/^(?:do|execute) /.test(statement)) return [{ what: 'do', why: 'what a program in a migration does cannot be seen' }]
   if (statement.startsWith('truncate ')) return [{ what: plainName(statement.split(' ').at(-1) ?? ''), why: 'it has the rows in use' }]
   const [, on] = createOnTable.exec(statement) ?? []
-  if (on !== undefined && !made.has(plainName(on))) {
-    return [{ what: plainName(on), why: 'what it writes to the table may be changed or refused' }]
+  if (on !== undefined) {
+    return made.has(plainName(on)) ? [] : [{ what: plainName(on), why: 'what it writes to the table may be changed or refused' }]
   }
   if (statement.startsWith('revoke ')) return [{ what: 'revoke', why: 'it needs the right' }]
   if (harmless.test(statement)) return []

@@ -25,12 +25,13 @@ const cures: Readonly<Record<string, string>> = {
 
 const broken: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE'])
 
-/** Turns what the SDK throws into a `BucketError`. The texts of services are left out: some repeat what was signed. */
+/** Turns what the SDK throws into a `BucketError`. The texts of services are left out, of causes too: some repeat what was signed. */
 export function bucketErrorOf(bucket: string, error: unknown): BucketError {
   if (error instanceof BucketError) return error
   const name = error instanceof Error ? error.name : 'Error'
   const code = error instanceof Error && 'code' in error ? String(error.code) : name
   // The SDK names connections that break off so, too.
   const reason = (broken.has(code) ? null : cures[name]) ?? `It answers with ${code}.`
-  return new BucketError(`The bucket "${bucket}" cannot be used. ${reason}`, { cause: error })
+  const cause = error instanceof S3ServiceException ? new Error(`The service says ${name}.`) : error
+  return new BucketError(`The bucket "${bucket}" cannot be used. ${reason}`, { cause })
 }

@@ -48,6 +48,14 @@ test.each([
   expect(failure).not.toMatch(/another-secret|hidden-secret/)
 })
 
+test('what a service says of a signature goes into no log', async () => {
+  using bucket = openBucket(settingsOf({ S3_SECRET_ACCESS_KEY: 'another-secret' }))
+
+  const failure = await bucket.check().catch((error: unknown) => error)
+
+  expect(failure).toMatchObject({ cause: new Error('The service says SignatureDoesNotMatch.') })
+})
+
 test('a service that never answers is given up after three tries', async () => {
   await using way = await openFaultyWay(storage.port)
   way.fail('GET', { kind: 'silence' }, { kind: 'silence' }, { kind: 'silence' })

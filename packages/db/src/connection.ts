@@ -27,12 +27,19 @@ export interface ConnectOptions {
 /** Maximum wait for a free or new connection. */
 const connectTimeoutMs = 10_000
 
+/**
+ * Silence after which a connection is probed. The default of the kernel is two hours, for which a connection that listens would not
+ * notice that the machine of the database has vanished.
+ */
+const silentMs = 10_000
+
 /** Opens a pool of connections. Nothing is checked yet: the first query shows whether the database answers. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const settings = {
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: silentMs,
     ...(options.role && { options: `-c role=${options.role}` }),
   }
   const pool = new FairPool({

@@ -1,4 +1,4 @@
-import { type Signature, typeInWords, type ValueType } from '@codedojo/contract'
+import { listsAround, type Signature, typeInWords, type ValueType } from '@codedojo/contract'
 import { truncateToCharacters } from '../compare/text-excerpt.ts'
 
 /**
@@ -16,6 +16,7 @@ export function returnedWords(text: string, { declaration: { returns } }: Signat
 /** The type of what stands so many lists deep. A node of a shape is no list of the learner's, and its values are whole numbers. */
 function typeAt(type: ValueType, level: number): ValueType {
   if (level === 0) return type
+  if (level <= listsAround(type)) return { ...type, depth: type.depth - level }
   return { scalar: type.scalar, depth: Math.max(0, type.depth - level) }
 }
 

@@ -547,13 +547,17 @@ test('in Python a tree that is a chain is walked by a function that calls itself
 const trees: SignatureTexts = { function: 'all(a: int): TreeNode[]', input: 'a' }
 
 test.each([
-  ['python', 'def all(a):\n    return [TreeNode(1), 4]\n', 'the number 4 at position 1'],
-  ['python', 'def all(a):\n    return [TreeNode(1), TreeNode(2, TreeNode(None))]\n', 'None at position 1, 1'],
-  ['javascript', 'const all = () => [new TreeNode(1), 4]', 'the number 4 at position 1'],
+  ['python', 'def all(a):\n    return [TreeNode(1), 4]\n', 'the number 4 at position 1, expected a TreeNode'],
+  [
+    'python',
+    'def all(a):\n    return [TreeNode(1), TreeNode(2, TreeNode(None))]\n',
+    'None at position 1, 1, expected a whole number',
+  ],
+  ['javascript', 'const all = () => [new TreeNode(1), 4]', 'the number 4 at position 1, expected a TreeNode'],
   [
     'javascript',
     'const all = () => [new TreeNode(1), new TreeNode(2, new TreeNode(null))]',
-    'null at position 1, 1',
+    'null at position 1, 1, expected a whole number',
   ],
 ] as const)(
   'in %s of a list of trees the place of a wrong one is told: %s',

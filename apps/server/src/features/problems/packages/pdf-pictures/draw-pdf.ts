@@ -5,7 +5,8 @@ import { drawingLine, longestSidePixels, maxTextBytes } from './drawn-page.ts'
 
 // How it works: a PDF may be malicious. A separate process draws it, with PDFium as WebAssembly: that reaches neither
 // files nor network nor memory but its own. Node's permissions let the process read two folders, and write none; it gets no
-// settings or secrets. The kernel limits its memory and CPU time. The server takes only pixels from it, which it encodes.
+// settings or secrets. The kernel limits its memory and CPU time. The server takes pixels from it, which it encodes, and
+// the text of the page, which it escapes.
 
 const program = fileURLToPath(new URL('./pdf-process.ts', import.meta.url))
 const library = dirname(dirname(fileURLToPath(import.meta.resolve('@hyzyla/pdfium'))))

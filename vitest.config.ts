@@ -48,8 +48,6 @@ export default defineConfig(({ mode }) => {
             setupFiles,
             provide,
             globalSetup,
-            // As above; most of them share the judge of their worker, too (testing/test-judge.ts).
-            isolate: false,
           },
         },
         {

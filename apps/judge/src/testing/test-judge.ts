@@ -39,10 +39,7 @@ export async function openTestJudge(options: Pick<JudgeOptions, 'pythonLibraries
   }
 }
 
-/**
- * Vitest's `test` with a judge that all test files of one worker share: opening it proves the sandbox and the toolchain, which
- * takes longer than most of the tests.
- */
+/** Vitest's `test` with a judge that is opened once for each worker, which is one for each test file. */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which other fixtures this one needs.
 export const withJudge = test.extend('testJudge', { scope: 'worker' }, async ({}, { onCleanup }) => {
   const opened = await openTestJudge()

@@ -39,9 +39,9 @@ export async function openTestJudge(options: Pick<JudgeOptions, 'pythonLibraries
   }
 }
 
-/** Vitest's `test` with a judge that is opened once for each worker, which is one for each test file. */
+/** Vitest's `test` with a judge that is opened once for a test file. */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which other fixtures this one needs.
-export const withJudge = test.extend('testJudge', { scope: 'worker' }, async ({}, { onCleanup }) => {
+export const withJudge = test.extend('testJudge', { scope: 'file' }, async ({}, { onCleanup }) => {
   const opened = await openTestJudge()
   onCleanup(() => opened[Symbol.asyncDispose]())
   return opened

@@ -1,13 +1,20 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { captureLog } from '@codedojo/log/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFolderCache } from './folder-cache.ts'
 
 const name = 'cpp-0123456789abcdef'
 const unused = 'cpp-fedcba9876543210'
 const dayMs = 24 * 60 * 60 * 1000
+
+// A disk that refuses writes has to be simulated.
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs/promises')>()
+  return { ...real, rename: vi.fn(real.rename) }
+})
 
 let parent: string
 beforeEach(async () => {
@@ -119,27 +126,11 @@ test('what this judge uses stays, however long nobody did', async () => {
   expect((await readdir(parent)).toSorted()).toEqual([name, `${name}.used`])
 })
 
-/** A disk that refuses writes has to be simulated. Modules are shared with other files: only this copy of the cache meets it. */
-async function importWithRefusedRename() {
-  vi.doMock('node:fs/promises', async (importOriginal) => {
-    const real = await importOriginal<typeof import('node:fs/promises')>()
-    return { ...real, rename: () => Promise.reject(new Error('read-only file system')) }
-  })
-  vi.resetModules()
-  try {
-    const [cache, log] = await Promise.all([import('./folder-cache.ts'), import('@codedojo/log/testing')])
-    return { openFolderCache: cache.openFolderCache, captureLog: log.captureLog }
-  } finally {
-    vi.doUnmock('node:fs/promises')
-    vi.resetModules()
-  }
-}
-
 test('what cannot be removed is told, and stands in nobody’s way', async () => {
   await makeUnused(unused, 31)
-  const refused = await importWithRefusedRename()
-  using told = refused.captureLog()
-  await using folders = await refused.openFolderCache(parent)
+  using told = captureLog()
+  vi.mocked(rename).mockRejectedValueOnce(new Error('read-only file system'))
+  await using folders = await openFolderCache(parent)
 
   await folders.sweep()
 

@@ -251,7 +251,10 @@ def call(name, arguments, deliver, print_result, type_of_result, lists_of=as_it_
         report(type(shown), shown, shown.__traceback__)
         sys.exit(1)
     try:
-        lists = without_numpy(lists_of(result), type_of_result[1])
+        lists = lists_of(result)
+        # Going through a long list takes time that is the learner's.
+        if "numpy" in sys.modules:
+            lists = without_numpy(lists, type_of_result[1])
         require_right(lists, *type_of_result)
     except WrongResult as wrong:
         return deliver(wrong.kind, wrong.text)

@@ -31,7 +31,9 @@ def values_of_list(node, seen):
 
 def first_and_links_of_list(head, count):
     """The number of the first node, and for each of `count` nodes that of the next one."""
-    numbers = without_numpy(values_of_list(head, {}), 1)
+    numbers = values_of_list(head, {})
+    if "numpy" in sys.modules:
+        numbers = without_numpy(numbers, 1)
     require_right(numbers, "int", 1)
     if len(set(numbers)) < len(numbers) or any(not 1 <= number <= count for number in numbers):
         raise WrongResult(b"nodes")

@@ -6,13 +6,15 @@ import type { SystemPath } from './system-copy.ts'
 
 const run = promisify(execFile)
 
-/** Libraries beside the standard one that an operator may offer, with the package of Debian that brings each. */
-export const pythonLibraryPackages = {
+/** Libraries beside the standard one that an operator may offer. */
+export const pythonLibraries = ['numpy', 'sortedcontainers'] as const
+export type PythonLibrary = (typeof pythonLibraries)[number]
+
+/** The packages of Debian that bring them. */
+const packages = {
   numpy: 'python3-numpy',
   sortedcontainers: 'python3-sortedcontainers',
-} as const
-export type PythonLibrary = keyof typeof pythonLibraryPackages
-export const pythonLibraries = ['numpy', 'sortedcontainers'] as const satisfies readonly PythonLibrary[]
+} as const satisfies Record<PythonLibrary, string>
 
 /**
  * Prints a line of JSON for each library in the arguments: its version, its folder, and the folder beside it in which an installer
@@ -52,16 +54,20 @@ export async function findPythonLibraries(
   })
   const lines = stdout.trim().split('\n')
   const found = answers.parse(lines.map((line): unknown => JSON.parse(line)))
-  const faults = names.flatMap((name, at) => {
+  const files: SystemPath[] = []
+  const versions: string[] = []
+  const faults: string[] = []
+  for (const [at, name] of names.entries()) {
     const answer = found[at]
-    return answer && 'fault' in answer
-      ? [`${name} cannot be imported (${answer.fault}): apt-get install ${pythonLibraryPackages[name]}`]
-      : []
-  })
-  if (faults.length > 0) throw new Error(faults.join('; '))
-  const known = found.flatMap((answer) => ('fault' in answer ? [] : [answer]))
-  return {
-    files: known.flatMap(({ folders }) => folders.map((folder) => ({ folder, without: ['tests'] }))),
-    versions: known.map(({ version }, at) => `${names[at]} ${version}`),
+    if (answer === undefined || 'fault' in answer) {
+      faults.push(
+        `${name} cannot be imported (${answer?.fault ?? 'no answer'}): apt-get install ${packages[name]}`,
+      )
+      continue
+    }
+    files.push(...answer.folders.map((folder) => ({ folder, without: ['tests'] })))
+    versions.push(`${name} ${answer.version}`)
   }
+  if (faults.length > 0) throw new Error(faults.join('; '))
+  return { files, versions }
 }

@@ -82,9 +82,11 @@ export async function readyPayload(
 }
 
 /** Source: RFC 9110, 13.1.2: a weak comparison with each entity tag of the list. */
-function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === etag)
+export function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((one) => opaqueTag(one.trim()) === opaqueTag(etag))
 }
+
+const opaqueTag = (etag: string) => etag.replace(/^W\//, '')
 
 /**
  * A text that is made for one person, compressed in one step if the caller accepts it: several steps take longer, and Brotli

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
+import { hasEtag } from '../../http/ready-response.ts'
 import { requireSignedIn } from '../../http/register-call.ts'
 import { requireOpenLesson } from '../courses/index.ts'
 import { type AskedRange, parseRange } from './parse-range.ts'
@@ -47,8 +48,8 @@ function tagOf({ id }: VideoRow): string {
 }
 
 function isKnown({ headers }: FastifyRequest, video: VideoRow): boolean {
-  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.includes('*') || tags.includes(tagOf(video))
+  const known = headers['if-none-match']
+  return known?.trim() === '*' || hasEtag(known, tagOf(video))
 }
 
 /** A range of another content than the player has is of no use: it then gets everything. */

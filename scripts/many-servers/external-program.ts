@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isListening } from '../../apps/server/src/testing/is-listening.ts'
 
 const [lookMs, patienceMs] = [20, 20_000]
 
@@ -31,7 +31,7 @@ export async function startExternalProgram(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)))
   const ended = once(child, 'exit')
   const until = performance.now() + patienceMs
-  while (!(await isListening(host, port))) {
+  while (!(await isListening(port, host))) {
     const isOver = child.exitCode !== null || performance.now() > until
     if (isOver) throw new Error(`${command} does not listen on port ${port}: ${said.join('')}`)
     await sleep(lookMs)
@@ -46,15 +46,4 @@ export async function startExternalProgram(
 async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
   await ended
-}
-
-function isListening(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, host)
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
 }

@@ -1,8 +1,6 @@
 import { cp, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseConfig } from '../../config.ts'
-import { makeBucket } from '../../providers/object-storage/index.ts'
 import { makeVideoFile } from '../../testing/make-video-file.ts'
 import {
   startObjectStorage,
@@ -21,8 +19,7 @@ afterAll(() => storage[Symbol.asyncDispose]())
 
 async function openMove(server: TestApp) {
   const tus = tusClient(server, await server.signUpAdmin())
-  const bucket = makeBucket(parseConfig(storage.settings).objectStorage)
-  if (!bucket) throw new Error('These settings name a bucket.')
+  const bucket = storage.openBucket()
   const ids = []
   for (const bytesPerFrame of [200, 200_000]) {
     ids.push(

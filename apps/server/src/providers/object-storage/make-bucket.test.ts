@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseConfig } from '../../config.ts'
 import { openFaultyWay } from '../../testing/real-object-storage/faulty-way.ts'
 import {
+  objectStorageOf,
   settingsFor,
   startObjectStorage,
   type TestObjectStorage,
@@ -16,9 +16,7 @@ beforeAll(async () => {
 afterAll(() => storage[Symbol.asyncDispose]())
 
 function settingsOf(change: Readonly<Record<string, string>> = {}, port = storage.port) {
-  const { objectStorage } = parseConfig({ ...settingsFor(port), ...change })
-  if (!objectStorage) throw new Error('These settings name a bucket.')
-  return objectStorage
+  return objectStorageOf({ ...settingsFor(port), ...change })
 }
 
 test('a bucket that is there can be used', async () => {

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { parseConfig } from '../../config.ts'
+import type { ObjectStorageSettings } from '../../object-storage-settings.ts'
+import type { Bucket } from '../../providers/object-storage/index.ts'
+import { openBucket } from '../../providers/object-storage/make-bucket.ts'
 import { freePort } from '../free-port.ts'
+import { isListening } from '../is-listening.ts'
 
 const patienceMs = 40_000
 
@@ -15,6 +19,8 @@ export interface TestObjectStorage extends AsyncDisposable {
   readonly port: number
   /** Settings of a server that keeps its videos there. */
   readonly settings: Readonly<Record<string, string>>
+  /** The bucket, as a server with these settings opens it. */
+  readonly openBucket: () => Bucket
 }
 
 export const bucketName = 'films'
@@ -44,7 +50,20 @@ export async function startObjectStorage(): Promise<TestObjectStorage> {
     await sleep(50)
   }
   await makeTestBucket(`http://127.0.0.1:${port}`)
-  return { port, settings: settingsFor(port), [Symbol.asyncDispose]: end }
+  const settings = settingsFor(port)
+  return {
+    port,
+    settings,
+    openBucket: () => openBucket(objectStorageOf(settings)),
+    [Symbol.asyncDispose]: end,
+  }
+}
+
+/** These settings as a server reads them. Throws if they name no bucket. */
+export function objectStorageOf(settings: Readonly<Record<string, string>>): ObjectStorageSettings {
+  const { objectStorage } = parseConfig(settings)
+  if (!objectStorage) throw new Error('These settings name a bucket.')
+  return objectStorage
 }
 
 /** Settings for the bucket behind this port of this machine. */
@@ -62,15 +81,4 @@ async function makeTestBucket(endpoint: string): Promise<void> {
   const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials: keys })
   await client.send(new CreateBucketCommand({ Bucket: bucketName }))
   client.destroy()
-}
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
 }

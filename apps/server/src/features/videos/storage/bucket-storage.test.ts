@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Bucket, makeBucket } from '../../../providers/object-storage/index.ts'
 import { makeVideoFile } from '../../../testing/make-video-file.ts'
 import {
   startObjectStorage,
@@ -21,21 +20,15 @@ afterAll(() => storage[Symbol.asyncDispose]())
 const partBytes = 16 * 1024 * 1024
 
 /** Keys of all objects about an upload or a video. */
-async function keysOf({ config }: TestApp, id: string): Promise<string[]> {
-  using bucket = openTestBucket(config)
+async function keysOf(id: string): Promise<string[]> {
+  using bucket = storage.openBucket()
   const keys = (await Array.fromAsync(bucket.list(''))).map(({ key }) => key)
   return keys.filter((key) => key.includes(id)).toSorted()
 }
 
-async function openUploadsOf({ config }: TestApp, id: string): Promise<number> {
-  using bucket = openTestBucket(config)
+async function openUploadsOf(id: string): Promise<number> {
+  using bucket = storage.openBucket()
   return (await Array.fromAsync(bucket.listOpenUploads(`videos/${id}`))).length
-}
-
-function openTestBucket({ objectStorage }: TestApp['config']): Bucket {
-  const bucket = makeBucket(objectStorage)
-  if (!bucket) throw new Error('These settings name a bucket.')
-  return bucket
 }
 
 async function addLesson(server: TestApp, videoId: string) {
@@ -93,8 +86,8 @@ test('a video comes to two servers in turn, and is watched whole and in parts at
     ])
     expect(part.rawPayload.equals(file.subarray(partBytes - 10, partBytes + 10))).toBe(true)
   }
-  expect(await keysOf(one, id)).toEqual([`videos/${id}`])
-  expect(await openUploadsOf(one, id)).toBe(0)
+  expect(await keysOf(id)).toEqual([`videos/${id}`])
+  expect(await openUploadsOf(id)).toBe(0)
   for (const folder of [one.config.dataFolder, other.dataFolder]) expect(await readdir(folder)).toEqual([])
 }, 60_000)
 
@@ -106,16 +99,16 @@ test('an upload that is stopped, and one that is refused, leave nothing but the 
   const stopped = await tus.address(partBytes * 2)
   await tus.put(stopped, 0, Buffer.alloc(partBytes + 5))
   const idOfStopped = stopped.split('/').at(-1) ?? ''
-  const before = [await keysOf(server, idOfStopped), await openUploadsOf(server, idOfStopped)]
+  const before = [await keysOf(idOfStopped), await openUploadsOf(idOfStopped)]
   const cancelled = await tus.cancel(stopped)
   const { id, answer } = await tus.upload(await makeVideoFile({ container: 'mov', picture: 'avc' }))
 
   expect(before).toEqual([[`uploads/${idOfStopped}.json`, `uploads/${idOfStopped}.tail-${partBytes}`], 1])
   expect(cancelled.statusCode).toBe(204)
-  expect([await keysOf(server, idOfStopped), await openUploadsOf(server, idOfStopped)]).toEqual([[], 0])
+  expect([await keysOf(idOfStopped), await openUploadsOf(idOfStopped)]).toEqual([[], 0])
   expect((await tus.head(stopped)).statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ code: 'video_refused' })
-  expect(await keysOf(server, id)).toEqual([`uploads/${id}.refused`])
+  expect(await keysOf(id)).toEqual([`uploads/${id}.refused`])
   expect((await admin.get(`/admin/video/${id}`)).json().message).toBe(answer.json().message)
 })
 
@@ -126,7 +119,7 @@ test('an upload whose server died before its end was looked into is finished by 
   const file = await makeVideoFile({ container: 'webm', picture: 'vp8' })
   const address = await tusClient(one, admin).address(file.length)
   const id = address.split('/').at(-1) ?? ''
-  using bucket = openTestBucket(one.config)
+  using bucket = storage.openBucket()
   const [open] = await Array.fromAsync(bucket.listOpenUploads(`videos/${id}`))
   if (open) await bucket.writePart(open, { number: 1, content: file })
 
@@ -137,7 +130,7 @@ test('an upload whose server died before its end was looked into is finished by 
   )
 
   expect(asked.map((each) => each.json().bytes)).toEqual([file.length, file.length])
-  expect(await keysOf(one, id)).toEqual([`videos/${id}`])
+  expect(await keysOf(id)).toEqual([`videos/${id}`])
 })
 
 test('abandoned uploads, old refusals and videos that no lesson names are deleted, the others stay', async () => {
@@ -152,7 +145,7 @@ test('abandoned uploads, old refusals and videos that no lesson names are delete
   await addLesson(server, named)
   await server.database.pool.query("update video set stored_at = now() - interval '3 days'")
   const ids = [named, unnamed, refused, begun]
-  const counts = async () => Promise.all(ids.map(async (id) => (await keysOf(server, id)).length))
+  const counts = async () => Promise.all(ids.map(async (id) => (await keysOf(id)).length))
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
   await sweepVideos(server.context)
@@ -164,5 +157,5 @@ test('abandoned uploads, old refusals and videos that no lesson names are delete
   expect(today).toEqual([1, 1, 1, 2])
   expect(later).toEqual([1, 0, 1, 2])
   expect(await counts()).toEqual([1, 0, 0, 0])
-  expect(await openUploadsOf(server, begun)).toBe(0)
+  expect(await openUploadsOf(begun)).toBe(0)
 })

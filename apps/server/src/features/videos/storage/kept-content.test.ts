@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { BucketError, makeBucket } from '../../../providers/object-storage/index.ts'
+import { BucketError } from '../../../providers/object-storage/index.ts'
 import { makeVideoFile } from '../../../testing/make-video-file.ts'
 import {
   startObjectStorage,
@@ -24,8 +24,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 /** A server, an upload that has come to its end and is not a video yet, and the content of its object. */
 async function openWholeUpload() {
   const server = await startApp(storage.settings)
-  const bucket = makeBucket(server.config.objectStorage)
-  if (!bucket) throw new Error('These settings name a bucket.')
+  const bucket = storage.openBucket()
   const tus = tusClient(server, await server.signUpAdmin())
   const file = await makeVideoFile({ container: 'webm', picture: 'vp8' })
   const address = await tus.address(file.length)

@@ -59,8 +59,7 @@ export const recogniseSortedTexts: Recogniser = (facts) => {
     lines,
     holds: hasOtherOrder,
     meaning: `In ${linesText(lines)} \`sort\` gets no function, so it compares numbers as texts: 10 comes before 9. This case has numbers that are ordered otherwise as texts.`,
-    question: 'In which order do the values of this case stand after the sort?',
-    look: 'Give it a function: `(a, b) => a - b`.',
+    ...howToSort,
   })
 }
 
@@ -71,12 +70,16 @@ export const recogniseSortedTextsPerhaps: Recogniser = (facts) => {
   if (lines.length === 0 || !hasOtherOrder(facts)) return null
   return {
     meaning: `In ${linesText(lines)} \`sort\` gets no function. It compares numbers as texts then: 10 comes before 9. This case has numbers that are ordered otherwise as texts, so perhaps that is the cause, although such a case has passed.`,
-    question: 'In which order do the values of this case stand after the sort?',
-    look: 'Give it a function: `(a, b) => a - b`.',
+    ...howToSort,
     lines,
     isRefutedBy: null,
   }
 }
+
+const howToSort = {
+  question: 'In which order do the values of this case stand after the sort?',
+  look: 'Give it a function: `(a, b) => a - b`.',
+} as const
 
 function sortsOfTexts(code: string): number[] {
   return linesOfMatches(maskCode(code, 'javascript'), /\.(?:sort|toSorted)\(\s*\)/g)

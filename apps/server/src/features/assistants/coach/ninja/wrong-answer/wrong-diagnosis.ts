@@ -35,8 +35,8 @@ function wrongAnswerOf(
 ): WrongAnswerFacts | null {
   const { input } = failing
   if (failing.expected === null || failing.actual === null) return null
-  const [expected, actual] = [failing.expected, failing.actual].map((text) => inRows(text, signature))
-  if (expected === undefined || actual === undefined) return null
+  const expected = inRows(failing.expected, signature)
+  const actual = inRows(failing.actual, signature)
   const byTolerance = failing.difference?.byTolerance === true
   const place = findFirstDifference(expected, actual)
   return {

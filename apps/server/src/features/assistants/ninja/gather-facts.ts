@@ -61,17 +61,24 @@ export async function gatherNinjaFacts(context: Context, asking: NinjaFactsReque
 function starterOf(
   { startCode, signature }: Pick<Problem, 'startCode' | 'signature'>,
   { language, mode }: Pick<NinjaFactsRequest, 'language' | 'mode'>,
-): Pick<NinjaFacts, 'starterCode' | 'functionDeclaration' | 'signature'> {
-  if (mode === 'stdin' || !signature) {
+): Pick<NinjaFacts, 'starterCode' | 'functionDeclaration' | 'signature' | 'offeredFunction'> {
+  const offered = signature ? requireSignature(signature) : null
+  const offeredFunction = offered?.declaration.name ?? null
+  if (mode === 'stdin' || offered === null) {
     const starter = startCode.find((one) => one.language === language)
-    return { starterCode: starter?.initialCode ?? '', functionDeclaration: null, signature: null }
+    return {
+      starterCode: starter?.initialCode ?? '',
+      functionDeclaration: null,
+      signature: null,
+      offeredFunction,
+    }
   }
-  const read = requireSignature(signature)
-  const { declaration } = read
+  const { declaration } = offered
   return {
     starterCode: functionStarter(declaration, language),
     functionDeclaration: declarationIn(declaration, language),
-    signature: read,
+    signature: offered,
+    offeredFunction,
   }
 }
 

@@ -112,6 +112,8 @@ export interface NinjaFacts {
   readonly functionDeclaration: string | null
   /** The signature of that function; null for a whole program. Cases are then told as calls and values. */
   readonly signature: Signature | null
+  /** The name of the function that the problem lets people write alone, also for a whole program; null if it has none. */
+  readonly offeredFunction: string | null
   readonly lastWork: LastWork | null
   /** Judged submissions of this person for this problem. */
   readonly submissions: number

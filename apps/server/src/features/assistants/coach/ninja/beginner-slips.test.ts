@@ -75,6 +75,26 @@ test.each([
 })
 
 test.each([
+  ['a sum that began at 0', 'let sum = 0\nfor (const one of words) sum += one', '0345'],
+  [
+    'a program that elsewhere makes numbers',
+    'const n = Number(lines[0])\nconsole.log(words[0] + words[1])',
+    '345',
+  ],
+])('texts that are joined are told in %s, too', (_, code, actual) => {
+  const failing = failingCase({ input: '3\n3 4 5\n', expected: '12\n', actual: `${actual}\n` })
+  const reading = "const [first, second] = require('fs').readFileSync(0, 'utf8').split('\\n')\n"
+
+  expect(answerTo({ language: 'javascript', failing, code: reading + code })).toContain(joined)
+})
+
+test('an answer that is an order of the same digits is not taken for joined texts', () => {
+  const failing = failingCase({ input: '3\n3 4 5\n', expected: '543\n', actual: '345\n' })
+
+  expect(answerTo({ failing, code: "print(''.join(input().split()))" })).not.toContain(joined)
+})
+
+test.each([
   ['a fraction that is kept', 'm = int(input())\nprint(m / 60)\n', '2.0833333333333335\n', true],
   ['a fraction of another number', 'm = int(input())\nprint(m / 30)\n', '4.1666\n', false],
   ['a fraction without a division', 'm = int(input())\nprint(m * 0.0166)\n', '2.075\n', false],

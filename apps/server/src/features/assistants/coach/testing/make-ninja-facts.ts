@@ -66,6 +66,7 @@ export function makeNinjaFacts(
     starterCode: '# Write your program here.\n',
     functionDeclaration: null,
     signature: null,
+    offeredFunction: rest.signature?.declaration.name ?? null,
     lastWork: work,
     submissions: 1,
     level: 1,

@@ -11,7 +11,7 @@ test.each([
 ] as const)('%s: lines that are never read are named', (language, code) => {
   const text = answerToWrongProgram({ language, code, ...one })
 
-  expect(text).toContain('Your program reads only the first line of the input')
+  expect(text).toContain('Your program uses only the first line of the input')
   expect(text).toContain('The input of this case has 3 lines')
 })
 
@@ -54,4 +54,44 @@ test('a case with as many lines that passed shows that the rest does not matter'
   const code = 'n = int(input())\nprint(n)'
 
   expect(answerToWrongProgram({ language: 'python', code, ...sum, passed })).not.toContain('never reaches')
+})
+
+test.each([
+  [
+    'javascript',
+    "const lines = require('fs').readFileSync(0, 'utf8').split('\\n')\nconsole.log(Number(lines[0]))",
+  ],
+  [
+    'javascript',
+    "const all = require('fs').readFileSync(0, 'utf8')\nconst rows = all.trim().split(/\\r?\\n/)\nconsole.log(rows[0])",
+  ],
+  ['javascript', "const n = Number(require('fs').readFileSync(0, 'utf8').split('\\n')[0])\nconsole.log(n)"],
+  ['python', 'import sys\nlines = sys.stdin.read().splitlines()\nprint(int(lines[0]))'],
+  ['python', 'import sys\ninput = sys.stdin.readline\nn = int(input())\nprint(n)'],
+  ['python', 'import sys\nn = int(sys.stdin.readline())\nprint(n)'],
+  ['python', 'n = int(input("How many numbers are there? "))\nprint(n)'],
+] as const)('%s: of lines that are all read, those that are never used are named: %s', (language, code) => {
+  expect(answerToWrongProgram({ language, code, ...one })).toContain('uses only the first line of the input')
+})
+
+test.each([
+  [
+    'a loop',
+    "const lines = read().split('\\n')\nlet sum = 0\nfor (const line of lines) sum += Number(line)\nconsole.log(lines[0])",
+  ],
+  [
+    'a number that is computed',
+    "const lines = read().split('\\n')\nconst n = Number(lines[0])\nconsole.log(n, lines[n])",
+  ],
+  [
+    'the text itself',
+    "const text = read()\nconst lines = text.split('\\n')\nconsole.log(lines[0], text.length)",
+  ],
+  ['words, not lines', "const words = read().split(' ')\nconsole.log(words[0])"],
+  [
+    'the rest, taken off',
+    "const lines = read().split('\\n')\nconst n = lines[0]\nlines.shift()\nconsole.log(n)",
+  ],
+])('JavaScript that uses %s is not told so', (_, code) => {
+  expect(answerToWrongProgram({ language: 'javascript', code, ...one })).not.toContain('never reaches')
 })

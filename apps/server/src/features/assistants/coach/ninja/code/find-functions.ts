@@ -18,11 +18,16 @@ const heads: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(\w+)\s*=\s*\w+\s*=>\s*/g,
   ],
 }
-const noNames = new Set(['if', 'for', 'while', 'switch', 'catch', 'return', 'main', 'synchronized'])
+const noNames = new Set(['if', 'for', 'while', 'switch', 'catch', 'return', 'synchronized'])
 const maxFunctions = 60
 
 /** The named functions of masked code with their bodies, except the entry point (`main`). */
 export function findFunctions(bare: string, language: Language): NamedBlock[] {
+  return findAllFunctions(bare, language).filter(({ name }) => name !== 'main')
+}
+
+/** As `findFunctions`, with a function that is called `main`. */
+export function findAllFunctions(bare: string, language: Language): NamedBlock[] {
   return heads[language]
     .flatMap((head) => Array.from(bare.matchAll(head)).slice(0, maxFunctions))
     .filter(([, name = '']) => !noNames.has(name))

@@ -4,6 +4,7 @@ import { callFaultDiagnosis } from '../verdict/call-fault-diagnosis.ts'
 import { compileDiagnosis } from '../verdict/compile-diagnosis.ts'
 import { crashDiagnosis } from '../verdict/crash-diagnosis.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
+import { modeDiagnosis } from '../verdict/mode-diagnosis.ts'
 import { memoryDiagnosis, outputDiagnosis } from '../verdict/resource-diagnosis.ts'
 import { timeDiagnosis } from '../verdict/time-diagnosis.ts'
 import { wrongDiagnosis } from '../wrong-answer/wrong-diagnosis.ts'
@@ -23,8 +24,13 @@ export function diagnose(facts: NinjaFacts): Diagnosis {
 
 function judged(facts: NinjaFacts, work: LastWork): Diagnosis {
   const { failing } = work
+  const otherMode = modeDiagnosis(facts, work)
+  if (otherMode) return otherMode
   if (facts.functionDeclaration !== null && failing?.callFault !== undefined)
-    return callFaultDiagnosis(facts.functionDeclaration, { ...failing, fault: failing.callFault })
+    return callFaultDiagnosis(facts.functionDeclaration, {
+      work,
+      failed: { ...failing, fault: failing.callFault },
+    })
   switch (work.status) {
     case 'Accepted':
       return acceptedDiagnosis(facts, work)

@@ -12,8 +12,10 @@ import { workedStep } from './worked-step.ts'
 export function hintStep(facts: NinjaFacts): CoachAnswer {
   const found = diagnose(facts)
   const { level } = facts
-  const hint = lastHint(facts)
-  const worked = level >= 4 ? workedStep(facts) : { text: '', used: [] }
+  // A program that does not compile, or that is Accepted, needs no algorithmic hint either.
+  const isBeside = found.isBesideIdea === true || isSolved(facts.lastWork)
+  const hint = isBeside ? nothing : lastHint(facts)
+  const worked = level >= 4 && found.isBesideIdea !== true ? workedStep(facts) : nothing
   const changed = changeSince(facts)
   const seen = `${found.seen}${facts.lastWork ? otherFailuresText(facts.lastWork) : ''}`
   const parts = [seen, changed.text, ...partsAt(level, found), worked.text, hint.text]
@@ -25,12 +27,12 @@ export function hintStep(facts: NinjaFacts): CoachAnswer {
   }
 }
 
-function partsAt(level: number, { meaning, question, look, steps }: Diagnosis): string[] {
+function partsAt(level: number, { meaning, question, look, steps, isBesideIdea }: Diagnosis): string[] {
   if (level <= 1) return [meaning, `**Ask yourself:** ${question}`]
   if (level === 2) return [meaning, `**Look here:** ${look}`]
   if (level === 3)
     return [meaning, `**A plan:**\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`]
-  return [meaning]
+  return isBesideIdea ? [meaning, `**Look here:** ${look}`] : [meaning]
 }
 
 interface Part {
@@ -38,14 +40,13 @@ interface Part {
   readonly used: readonly Evidence[]
 }
 
+const nothing: Part = { text: '', used: [] }
+
 function lastHint(facts: NinjaFacts): Part {
-  const { lastWork } = facts
   const hints = selectHints(facts)
   const number = hints.length
   const hint = hints.at(-1)
-  // A program that does not compile, or that is Accepted, needs no algorithmic hint.
-  const isBeside = lastWork?.status === 'Compilation Error' || isSolved(lastWork)
-  if (hint === undefined || isBeside) return { text: '', used: [] }
+  if (hint === undefined) return nothing
   return { text: `**Hint ${number} of the problem:** ${toChatText(hint)}`, used: [{ kind: 'hint', number }] }
 }
 
@@ -56,7 +57,7 @@ function isSolved(work: NinjaFacts['lastWork']): boolean {
 /** The verdict may belong to an earlier version of the code. */
 function changeSince({ code, lastWork }: NinjaFacts): Part {
   const changed = lastWork && changedLines(code, lastWork.code)
-  if (!changed) return { text: '', used: [] }
+  if (!changed) return nothing
   const { fromLine, toLine } = changed
   const lines = fromLine === toLine ? `line ${fromLine}` : `lines ${fromLine} to ${toLine}`
   return {

@@ -1,6 +1,8 @@
-import { type CallFault, callFaultSentences } from '@codedojo/contract'
-import type { FailingCase } from '../../../ninja/ninja-facts.ts'
+import { type CallFault, callFaultSentences, type Language } from '@codedojo/contract'
+import type { FailingCase, LastWork } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
+import { linesText } from '../code/lines-text.ts'
+import { linesOfMatches, maskCode } from '../code/mask-code.ts'
 import { caseName } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 
@@ -9,18 +11,42 @@ interface FailedCall extends Pick<FailingCase, 'index' | 'kind' | 'title' | 'sta
 }
 
 /** Diagnosis for a function that the judge called, or could not call, and that gave no result. `declaration`: the line that declares it. */
-export function callFaultDiagnosis(declaration: string, { fault, ...failed }: FailedCall): Diagnosis {
+export function callFaultDiagnosis(
+  declaration: string,
+  {
+    work,
+    failed: { fault, ...failed },
+  }: { readonly work: Pick<LastWork, 'code' | 'language'>; readonly failed: FailedCall },
+): Diagnosis {
+  const endings = fault === 'nothing' ? endingLines(work) : []
   const called = failed.call === undefined ? '' : ` It was called as ${shortenToCode(failed.call, 80)}.`
   return {
     seen: `${caseName(failed)} ended with **${failed.status}**. ${faultSentence(fault, failed.returned)}${called}`,
-    meaning: `The judge calls \`${declaration}\` and compares what it returns.`,
+    meaning: `The judge calls \`${declaration}\` and compares what it returns.${endings.length === 0 ? '' : ` In ${linesText(endings)} your code ends the whole program, and the call with it, before anything is returned.`}`,
     ...waysOut[fault],
+    ...(endings.length > 0 && {
+      question: 'What has the function to return where your code ends the program?',
+      look: 'To leave the function there, return its result: `return` in place of ending the program.',
+    }),
     used: [
       { kind: 'verdict', status: failed.status },
       { kind: 'case', index: failed.index },
       { kind: 'code' },
     ],
   }
+}
+
+/** What ends the whole program. */
+const programEndings = {
+  cpp: /(?<![\w.>])(?:std::)?(?:quick_)?exit\s{0,4}\(|\babort\s{0,4}\(/g,
+  java: /\bSystem\s{0,4}\.\s{0,4}exit\s{0,4}\(/g,
+  python:
+    /(?<![\w.])(?:sys\s{0,4}\.\s{0,4}|os\s{0,4}\.\s{0,4}_)?exit\s{0,4}\(|(?<![\w.])quit\s{0,4}\(|\bSystemExit\b/g,
+  javascript: /\bprocess\s{0,4}\.\s{0,4}exit\s{0,4}\(/g,
+} as const satisfies Record<Language, RegExp>
+
+function endingLines({ code, language }: Pick<LastWork, 'code' | 'language'>): number[] {
+  return linesOfMatches(maskCode(code, language), programEndings[language])
 }
 
 /** The returned value comes from the program, so it stands here as code. */

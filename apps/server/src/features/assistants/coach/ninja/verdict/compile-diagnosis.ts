@@ -43,6 +43,7 @@ export function compileDiagnosis(
       'Press Run. The next message, if there is one, is then about something else.',
       'When it compiles, look at the first example before you change anything else.',
     ],
+    isBesideIdea: true,
     used: [
       { kind: 'verdict', status: 'Compilation Error' },
       { kind: 'compiler' },
@@ -68,6 +69,7 @@ function oddDiagnosis({
       'Press Run. The next message, if there is one, is then about something else.',
       'Copy code only from where code is shown as code.',
     ],
+    isBesideIdea: true,
     used: [
       { kind: 'verdict', status: 'Compilation Error' },
       { kind: 'compiler' },

@@ -12,5 +12,7 @@ export interface Diagnosis {
   readonly look: string
   /** How to go on, step by step; at level 3. */
   readonly steps: readonly string[]
+  /** The idea of the program is not at fault, so hints of the problem and a worked example would only distract. */
+  readonly isBesideIdea?: boolean
   readonly used: readonly Evidence[]
 }

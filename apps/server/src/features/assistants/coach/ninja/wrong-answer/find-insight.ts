@@ -13,6 +13,7 @@ import { recogniseStartAtZero } from '../code-mistakes/start-at-zero-insight.ts'
 import { recogniseUnreadLines } from '../code-mistakes/unread-lines-insight.ts'
 import { recogniseJoinedTexts, recogniseKeptFraction } from './beginner-insights.ts'
 import { recogniseSwappedOrder, recogniseWrongCandidate, recogniseWrongPosition } from './choice-insights.ts'
+import { recogniseExtraOutput } from './extra-output-insight.ts'
 import { recogniseFloatingPoint, recogniseInexactInput } from './floating-point-insights.ts'
 import { recogniseWrongFormat } from './format-insight.ts'
 import { recogniseMissedGoal } from './goal-insight.ts'
@@ -48,6 +49,7 @@ import {
   recogniseNarrowSum,
   recogniseTextEquality,
 } from './typed-code-insights.ts'
+import { recogniseUncalledCode } from './uncalled-code-insight.ts'
 import {
   recogniseEqualChoice,
   recogniseInexactNumber,
@@ -61,10 +63,12 @@ import type { Insight, Recogniser, WrongAnswerFacts } from './wrong-answer-facts
 
 /** What these recognisers find is the complete mistake. */
 const certain: readonly Recogniser[] = [
+  recogniseUncalledCode,
+  recognisePrintedList,
+  recogniseExtraOutput,
   recogniseEmptyOutput,
   recogniseUnreadInput,
   recogniseUnreadLines,
-  recognisePrintedList,
   recogniseInexactInput,
   recogniseSortedTexts,
   recogniseWrongFormat,

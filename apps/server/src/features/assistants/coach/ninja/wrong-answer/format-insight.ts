@@ -5,7 +5,7 @@ import type { Insight, Recogniser, WrongAnswerFacts } from './wrong-answer-facts
 /** The words are right, but the format differs. This is observed in this case, so no other case can refute it. */
 export const recogniseWrongFormat: Recogniser = (facts) => {
   const told = formatOf(facts)
-  return told && { ...told, isRefutedBy: null }
+  return told && { ...told, ...(!told.isVague && { isOfForm: true }), isRefutedBy: null }
 }
 
 /** If the answer is itself an order, such as 3 1 2, it always contains all values. */

@@ -25,6 +25,7 @@ export const recognisePrintedList: Recogniser = ({ expected, actual, statement, 
     question: 'What stands between two values in the output of an example?',
     look: 'Print the values one by one, or joined with what the statement wants between them.',
     usesStatement: true,
+    isOfForm: isRight,
     isRefutedBy: (other) =>
       isPassed(other) && list.test((other.actual ?? '').slice(0, maxSearchedCharacters)),
   }

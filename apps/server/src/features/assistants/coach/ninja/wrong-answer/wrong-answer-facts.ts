@@ -42,6 +42,8 @@ export interface Insight {
   readonly isKnownMistake?: boolean
   /** It names neither a place nor a cause. */
   readonly isVague?: boolean
+  /** The values, or the idea, are not at fault: only how they are printed, or that nothing calls the code. */
+  readonly isOfForm?: boolean
   /**
    * Whether another judged case shows that the meaning is not the cause; such an insight is not told. It is null if the meaning
    * says only what is seen in this case, or is worded as a guess that no case can refute.

@@ -95,10 +95,7 @@ function shownDiagnosis(facts: NinjaFacts, wrongAnswer: WrongAnswerFacts, work: 
   return {
     seen: `**Wrong Answer**: ${seenText(wrongAnswer)}${inputStart(input)}${inputBlock(input)}`,
     // If a cause is already suspected, another property of the case would only distract.
-    meaning:
-      insight.meaning +
-      (insight.lines || insight.isKnownMistake ? '' : contrastText(work, failing.index)) +
-      notes,
+    meaning: insight.meaning + (insight.isVague ? contrastText(work, failing.index) : '') + notes,
     question: insight.question,
     look:
       insight.look ??
@@ -106,6 +103,7 @@ function shownDiagnosis(facts: NinjaFacts, wrongAnswer: WrongAnswerFacts, work: 
         ? 'Compare both outputs from that value on.'
         : 'Compare both values from that place on.'),
     steps: stepsFor(wrongAnswer, insight.look),
+    ...(insight.isOfForm && { isBesideIdea: true }),
     used: [...usedBy(failing, insight), ...(notes === '' ? [] : [{ kind: 'editorial' } as const])],
   }
 }

@@ -16,6 +16,8 @@ export default defineConfig(({ mode }) => {
   // The promise is a second. A machine that does other things, too, cannot be held to it: only the long tests ask for it.
   const provide = { boxEndMs: mode === 'full' ? 1000 : 30_000 }
   const globalSetup = ['packages/db/src/testing/global-setup.ts']
+  // These wait for a database, or for what appears on a page, a fourth of their time. They come after all that measures.
+  const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } }
   return {
     test: {
       // They end what hangs, and say nothing of how fast anything is: on a machine that does other things, too, a test takes
@@ -23,8 +25,7 @@ export default defineConfig(({ mode }) => {
       testTimeout: 120_000,
       hookTimeout: 180_000,
       expect: { poll: { timeout: 30_000 } },
-      // Most of them wait for other processes most of the time; Vitest alone would leave a core to itself. More than one for
-      // each core makes those longer that kill programs by the clock.
+      // One for each core of a small machine: more makes those longer that kill programs by the clock.
       maxWorkers: 2,
       sequence: { sequencer: SlowestFirstSequencer },
       projects: [
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => {
             exclude,
             setupFiles,
             globalSetup,
+            ...waiting,
             // Each file would load the whole server anew, which takes longer than most of their tests. They share nothing but
             // its modules: each opens a server and a database of its own.
             isolate: false,
@@ -48,6 +50,7 @@ export default defineConfig(({ mode }) => {
             setupFiles,
             provide,
             globalSetup,
+            isolate: false,
           },
         },
         {
@@ -75,6 +78,7 @@ export default defineConfig(({ mode }) => {
             include: ['src/**/*.test.{ts,tsx}'],
             setupFiles: ['src/testing/wait-timeout.ts', ...setupFiles],
             exclude,
+            ...waiting,
           },
         },
       ],

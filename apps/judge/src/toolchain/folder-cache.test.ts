@@ -1,20 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import files, { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { captureLog } from '@codedojo/log/testing'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openFolderCache } from './folder-cache.ts'
 
 const name = 'cpp-0123456789abcdef'
 const unused = 'cpp-fedcba9876543210'
 const dayMs = 24 * 60 * 60 * 1000
-
-// A disk that refuses writes has to be simulated.
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>()
-  return { ...real, rename: vi.fn(real.rename) }
-})
 
 let parent: string
 beforeEach(async () => {
@@ -129,7 +124,13 @@ test('what this judge uses stays, however long nobody did', async () => {
 test('what cannot be removed is told, and stands in nobody’s way', async () => {
   await makeUnused(unused, 31)
   using told = captureLog()
-  vi.mocked(rename).mockRejectedValueOnce(new Error('read-only file system'))
+  // A disk that refuses writes has to be simulated.
+  const refusal = vi.spyOn(files, 'rename').mockRejectedValueOnce(new Error('read-only file system'))
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    refusal.mockRestore()
+    syncBuiltinESMExports()
+  })
   await using folders = await openFolderCache(parent)
 
   await folders.sweep()

@@ -156,6 +156,22 @@ export const findProblem = gatherLookUps(
   },
 )
 
+const publicationsById = preparedQuery('publications_by_id', (queries) =>
+  queries
+    .select({ id: problem.id, publishedAt: problem.publishedAt })
+    .from(problem)
+    .where(and(isOneOf(problem.id, 'ids'), exists)),
+)
+
+/** When a problem was or will be published: a fraction of `findProblem`, for whoever needs nothing else. null if there is none. */
+export const findPublication = gatherLookUps(
+  async (database, asked: readonly string[]): Promise<(Pick<ProblemRow, 'publishedAt'> | null)[]> => {
+    const ids = [...new Set(asked.filter(isId))]
+    const found = ids.length === 0 ? [] : await publicationsById(database).execute({ ids })
+    return asked.map((id) => found.find((row) => row.id === id.toLowerCase()) ?? null)
+  },
+)
+
 /** The problem in one of its saved versions; null when it has no such version. */
 export async function findProblemAt(
   database: Database,

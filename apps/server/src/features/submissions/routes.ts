@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { checkRateLimit } from '../../http/rate-limit.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { streamList } from '../../http/stream-list.ts'
-import { findProblem, isId, isPublished, refuseInContest, requireProblem } from '../problems/index.ts'
+import { findPublication, isId, isPublished, refuseInContest, requireProblem } from '../problems/index.ts'
 import { eventRoute } from './events.ts'
 import { historyRoutes } from './history-routes.ts'
 import { answerOrPending, judgedAnswer, pendingAnswer } from './judge-answer-or-pending.ts'
@@ -102,7 +102,7 @@ async function whoseSubmissions(
 ): Promise<{ userId: string; problemId?: string }> {
   const { database } = context
   if (user && isId(id)) {
-    const problem = await findProblem(database, id)
+    const problem = await findPublication(database, id)
     const own = { userId: user._id, problemId: id }
     if (problem && (isPublished(problem) || user.role === 'admin')) return own
     if ((await countSubmissions(database, own)) > 0) return own

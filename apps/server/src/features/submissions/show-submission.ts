@@ -1,7 +1,7 @@
 import type { DetailedSubmission, User } from '@codedojo/contract'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { findProblem, isId, isPublished } from '../problems/index.ts'
+import { findPublication, isId, isPublished } from '../problems/index.ts'
 import {
   type DetailedSubmissionRow,
   findDetailedSubmission,
@@ -41,7 +41,7 @@ export async function showSubmission(
     work && visibleJudgeAnswer({ database, reader }, work),
     whose ? findNeighbours(database, { ...whose, id }) : { previousId: null, nextId: null },
     whose && findFirstSuccess(database, whose),
-    findProblem(database, problemId),
+    findPublication(database, problemId),
   ])
   const { compileMessage, limitsEnforced, problemVersion, currentVersion, isJudgedAsNow } = row
   return {

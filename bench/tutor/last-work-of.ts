@@ -27,6 +27,7 @@ export function lastWorkOf({ situation, outcome, cases, code, language }: Judged
     otherFailures: others.map(({ index, kind, status: other }) => ({ index, kind, status: other })),
     smallest: null,
     sameMistakes: null,
+    repair: null,
     seenCases: outcome.cases
       .filter(({ kind }) => kind === 'visible')
       .map((one) => ({ index: one.index, kind: one.kind, status: one.status, ...textsOf(one, cases) })),

@@ -41,6 +41,7 @@ export async function prepareSituation(situation: Situation, judge: OpenJudge): 
       ...{ language, code, lastWork, isUnlocked },
       functionDeclaration: null,
       signature: null,
+      offeredFunction: null,
       starterCode: read.starters.find((one) => one.language === language)?.code ?? '',
       hasTried: situation.tries > 0,
       ladder: [],

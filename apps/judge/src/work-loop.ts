@@ -4,10 +4,10 @@ import { makeProcessKey } from '@codedojo/sandbox'
 import type { OpenJudge } from './open-judge.ts'
 import { watchFaults } from './work/fault-watch.ts'
 import { type LeaseTimes, startHeartbeat } from './work/heartbeat.ts'
+import { startIdleWork } from './work/idle-work.ts'
 import { judgeJob } from './work/judge-job.ts'
 import { failingStatus, type JudgeStatus } from './work/judge-status.ts'
 import { cacheProblems } from './work/problem-cache.ts'
-import { startRuntimeSpreadMeter } from './work/runtime-spread-meter.ts'
 
 /*
  * How it works
@@ -44,12 +44,12 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
   const judgeId = randomUUID()
   const abort = new AbortController()
   const problems = cacheProblems(database)
-  const meter = startRuntimeSpreadMeter({ database, parts: judge, problems })
+  const idleWork = startIdleWork({ database, parts: judge, problems })
   const place = {
     database,
     parts: judge,
     problems,
-    meter,
+    idleWork,
     signal: abort.signal,
   }
   const faults = watchFaults()
@@ -62,7 +62,7 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
     concurrency: status().slots,
     hasExtraWorkers: true,
     idleJobs: judge.sandbox.idle.claimants,
-    judgeJob: (job) => faults.track(() => meter.whileJudging(() => judgeJob(place, job))),
+    judgeJob: (job) => faults.track(() => idleWork.whileJudging(() => judgeJob(place, job))),
   })
   judge.sandbox.idle.onMore(workers.lookAgain)
   return {
@@ -72,7 +72,7 @@ export async function startWorkLoop(options: WorkLoopOptions): Promise<WorkLoop>
         patienceMs,
       )
       await workers.drain()
-      await meter[Symbol.asyncDispose]()
+      await idleWork[Symbol.asyncDispose]()
       clearTimeout(timer)
       await heartbeat[Symbol.asyncDispose]()
     },

@@ -1,9 +1,11 @@
-import type { JudgedCase, Language, Outcome } from '@codedojo/contract'
+import type { JudgedCase, Language, Outcome, Repair } from '@codedojo/contract'
 import type { ProblemPackage } from '@codedojo/problem-package'
 import { requestOfPackage } from '../../../apps/judge/src/counterexample/testing/bundled-problem-request.ts'
-import { judgeSubmission } from '../../../apps/judge/src/judge-submission.ts'
+import { judgeSubmission, type SubmissionToJudge } from '../../../apps/judge/src/judge-submission.ts'
 import { limitsOf } from '../../../apps/judge/src/limits.ts'
 import type { OpenJudge } from '../../../apps/judge/src/open-judge.ts'
+import { caseToMend, isMendable } from '../../../apps/judge/src/repair/case-to-mend.ts'
+import { searchRepair } from '../../../apps/judge/src/repair/search-repair.ts'
 import type { LastWork, NinjaFacts } from '../../../apps/server/src/features/assistants/ninja/ninja-facts.ts'
 import { compareWithMistakes } from '../../../apps/server/src/features/problems/known-mistakes/find-same-mistakes.ts'
 import type { WrongProgram } from './choose-programs.ts'
@@ -32,6 +34,7 @@ export async function factsOfProgram(program: WrongProgram, judge: OpenJudge): P
     ...{ message: 'What is wrong?', language, code, starterCode: '', level: 4, submissions: 4 },
     functionDeclaration: null,
     signature: null,
+    offeredFunction: null,
     lastWork: await lastWorkOf(outcome, { program, judge, name }),
     ...{ isUnlocked: false, hasTried: true, ladder: [], solutions: 'locked', history: [] },
   }
@@ -55,6 +58,7 @@ async function lastWorkOf(outcome: Outcome, { program, judge, name }: Judged): P
     status: status === 'Partially Accepted' ? (failing?.status ?? 'Wrong Answer') : status,
     failing: failing ? withTexts(failing) : null,
     ...{ otherFailures: [], smallest: null, seenCases: seen.map(withTexts) },
+    repair: await repairOf(outcome, program, judge),
     sameMistakes:
       status === 'Wrong Answer' ? compareWithMistakes(cases, await judgedMistakes(read, name, judge)) : null,
   }
@@ -89,10 +93,25 @@ interface ProgramOfProblem {
   readonly code: string
 }
 
-function judged({ read, language, code }: ProgramOfProblem, judge: OpenJudge): Promise<Outcome> {
+function judged(program: ProgramOfProblem, judge: OpenJudge): Promise<Outcome> {
+  return judgeSubmission(submissionOf(program), judge, { onProgress: () => {} })
+}
+
+function submissionOf({ read, language, code }: ProgramOfProblem): SubmissionToJudge {
   const program = { language, sources: [{ name: 'source', bytes: Buffer.from(code) }] }
-  const request = { ...requestOfPackage(read, program), cases: read.cases, stopRule: 'limit' } as const
-  return judgeSubmission(request, judge, { onProgress: () => {} })
+  return { ...requestOfPackage(read, program), cases: read.cases, stopRule: 'limit' }
+}
+
+/** What an idle judge would find. */
+async function repairOf(
+  outcome: Outcome,
+  program: ProgramOfProblem,
+  judge: OpenJudge,
+): Promise<Repair | null> {
+  if (!isMendable(outcome)) return null
+  const submission = submissionOf(program)
+  const request = { submission, code: program.code, firstCase: caseToMend(outcome, submission) }
+  return searchRepair(request, judge)(new AbortController().signal)
 }
 
 function textsOf({ index, kind, stdout }: JudgedCase, { cases }: ProblemPackage) {

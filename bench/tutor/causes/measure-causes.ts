@@ -15,27 +15,37 @@ export async function measureCauses({ judge }: Pick<BenchParts, 'judge'>): Promi
   const { CAUSES_HALF: wanted, CAUSES_MARKS: file } = process.env
   const marks = file === undefined ? {} : readMarks(JSON.parse(await readFile(file, 'utf8')))
   const answered: string[] = []
+  const mended: string[] = []
   for await (const program of chooseWrongPrograms()) {
     const { name, label } = program
     if (wanted !== undefined && wanted !== halfOf(name)) continue
     const facts = await factsOfProgram(program, judge)
     if (facts === null) continue
     answered.push(name)
+    if (facts.lastWork?.repair) mended.push(name)
     console.log(`\n## ${name} (${halfOf(name)}, ${facts.lastWork?.status})\n\n${label}\n`)
     console.log(`${coachNinja(facts).text}\n\n${marks[name] ?? 'not marked'}`)
   }
-  printMarks(answered, marks)
+  printMarks({ answered, mended }, marks)
 }
 
 const kinds = ['named', 'vague', 'false', 'not marked'] as const
 
-function printMarks(names: readonly string[], marks: Readonly<Record<string, string>>): void {
+interface Answers {
+  /** Names of the programs. */
+  readonly answered: readonly string[]
+  /** Those that a judge found one small change for. */
+  readonly mended: readonly string[]
+}
+
+function printMarks({ answered, mended }: Answers, marks: Readonly<Record<string, string>>): void {
   const rows = halves.map((half) => {
-    const own = names.filter((name) => halfOf(name) === half)
+    const ofHalf = (names: readonly string[]) => names.filter((name) => halfOf(name) === half)
+    const own = ofHalf(answered)
     const counts = kinds.map((kind) => own.filter((name) => (marks[name] ?? 'not marked') === kind).length)
-    return [half, ...[...counts, own.length].map(String)]
+    return [half, ...[...counts, ofHalf(mended).length, own.length].map(String)]
   })
-  printTable('Causes that the coach names', [['', ...kinds, 'of'], ...rows])
+  printTable('Causes that the coach names', [['', ...kinds, 'with a small change', 'of'], ...rows])
 }
 
 function readMarks(json: unknown): Readonly<Record<string, string>> {

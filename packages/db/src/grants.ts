@@ -7,5 +7,5 @@ grant usage on schema public to codedojo_judge;
 grant select on problem_version, test_case, stored_file, problem_file, judge_job to codedojo_judge;
 grant select, insert, update on judge to codedojo_judge;
 grant execute on function claim_judge_job, report_judge_progress, finish_judge_job, report_judge_fault,
-  release_lost_judges, retire_judge, keep_runtime_spread, keep_judged_output to codedojo_judge;
+  release_lost_judges, retire_judge, keep_runtime_spread, keep_submission_repair, keep_judged_output to codedojo_judge;
 `

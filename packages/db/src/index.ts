@@ -28,6 +28,7 @@ export {
   reportProgress,
   storeJudgedOutput,
   storeRuntimeSpread,
+  storeSubmissionRepair,
 } from './queue/claimed-job.ts'
 export { enqueueJob, type NewJob, runsLearnersProgram } from './queue/enqueue-job.ts'
 export { enqueueMistakes } from './queue/enqueue-mistakes.ts'

@@ -7,14 +7,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OwnedBuildCache } from '../build/build-cache.ts'
 import { judgeSubmission } from '../judge-submission.ts'
 import { type TestJudge, withJudge } from '../testing/test-judge.ts'
+import { type IdleWork, startIdleWork } from './idle-work.ts'
 import { cacheProblems, type ProblemCache } from './problem-cache.ts'
-import { type RuntimeSpreadMeter, startRuntimeSpreadMeter } from './runtime-spread-meter.ts'
 import { submissionOfJob } from './submission-of-job.ts'
 
 let opened: TestJudge
 let database: Database
 let problems: ProblemCache
-let meter: RuntimeSpreadMeter
+let idleWork: IdleWork
 /** Number of repetitions started, including aborted ones. */
 let repetitions: number
 const userId = randomUUID()
@@ -43,14 +43,14 @@ beforeEach(async () => {
     repetitions++
     return builds.acquire(...asked)
   }
-  meter = startRuntimeSpreadMeter({
+  idleWork = startIdleWork({
     database,
     parts: { ...opened.judge, builds: { ...builds, acquire } },
     problems,
   })
 })
 afterEach(async () => {
-  await meter[Symbol.asyncDispose]()
+  await idleWork[Symbol.asyncDispose]()
   await database[Symbol.asyncDispose]()
 })
 
@@ -81,7 +81,7 @@ test('an accepted program is run five times more when there is nothing else to d
   const { job, outcome } = await judged()
   const before = await database.queries.select().from(schema.submission)
 
-  meter.verdictGiven(job, outcome)
+  idleWork.verdictGiven(job, outcome)
   await untilKept(1)
 
   const [spread] = await kept()
@@ -94,10 +94,10 @@ test('an accepted program is run five times more when there is nothing else to d
 test('a job that arrives breaks the measuring off, which goes on when the job has ended', async () => {
   const { job, outcome } = await judged(`import time\ntime.sleep(0.3)\n${addition}`)
   const finish = Promise.withResolvers<void>()
-  meter.verdictGiven(job, outcome)
+  idleWork.verdictGiven(job, outcome)
   await vi.waitFor(() => expect(repetitions).toBe(1), 30_000)
 
-  const inHand = meter.whileJudging(() => finish.promise)
+  const inHand = idleWork.whileJudging(() => finish.promise)
   await sleep(1000)
   const whileInHand = repetitions
   finish.resolve()
@@ -112,8 +112,8 @@ test('a job that arrives breaks the measuring off, which goes on when the job ha
 test('the newest is measured first, because its learner is looking, and the others after it', async () => {
   const first = await judged()
   const second = await judged(`${addition}\n`)
-  meter.verdictGiven(first.job, first.outcome)
-  meter.verdictGiven(second.job, second.outcome)
+  idleWork.verdictGiven(first.job, first.outcome)
+  idleWork.verdictGiven(second.job, second.outcome)
 
   await untilKept(2)
 
@@ -145,11 +145,59 @@ const others: [
 test.each(others)('nothing is measured of %s', async (_, changed) => {
   const other = await judged()
   const { job, outcome } = changed(await judged())
-  meter.verdictGiven(other.job, other.outcome)
+  idleWork.verdictGiven(other.job, other.outcome)
   // Without the check the newest would be measured first.
-  meter.verdictGiven(job, outcome)
+  idleWork.verdictGiven(job, outcome)
 
   await untilKept(1)
 
   expect((await kept()).map(({ submissionId }) => submissionId)).toEqual([other.job.id])
+})
+
+const repairs = () => database.queries.select().from(schema.submissionRepair)
+const wrong = 'a, b = map(int, input().split())\nprint(a - b)\n'
+
+test('a wrong program gets the small change that makes every case right, and its verdict stays', async () => {
+  const { job, outcome } = await judged(wrong)
+  const before = await database.queries.select().from(schema.submission)
+
+  idleWork.verdictGiven(job, outcome)
+  await vi.waitFor(async () => expect(await repairs()).toHaveLength(1), { timeout: 30_000, interval: 100 })
+
+  const [found] = await repairs()
+  expect(found).toMatchObject({
+    submissionId: job.id,
+    repair: { kind: 'sign', line: 2, was: '-', becomes: '+' },
+  })
+  expect(await database.queries.select().from(schema.submission)).toEqual(before)
+})
+
+const unmended: typeof others = [
+  ['a run', ({ job, outcome }) => ({ job: { ...job, kind: 'run' }, outcome })],
+  ['a submission of a contest', ({ job, outcome }) => ({ job: { ...job, isContest: true }, outcome })],
+  [
+    'a program that is too slow',
+    ({ job, outcome }) => ({ job, outcome: { ...outcome, status: 'Time Limit Exceeded' } }),
+  ],
+  [
+    'limits that were not enforced',
+    ({ job, outcome }) => ({ job, outcome: { ...outcome, limitsEnforced: false } }),
+  ],
+  ['a problem that is gone', ({ job, outcome }) => ({ job: { ...job, problemRevision: 0 }, outcome })],
+  [
+    'a program that is wrong otherwise',
+    ({ job, outcome }) => ({ job: { ...job, code: 'print(input())' }, outcome }),
+  ],
+]
+
+test.each(unmended)('no change is searched for %s', async (_, changed) => {
+  const other = await judged(wrong)
+  const { job, outcome } = changed(await judged(wrong))
+  idleWork.verdictGiven(other.job, other.outcome)
+  // The newest would be mended first.
+  idleWork.verdictGiven(job, outcome)
+
+  await vi.waitFor(async () => expect(await repairs()).toHaveLength(1), { timeout: 30_000, interval: 100 })
+
+  expect((await repairs())[0]?.submissionId).toBe(other.job.id)
 })

@@ -63,13 +63,13 @@ async function judged(
   const claim = { kind, priority: 0, state: 'judging', attempt: 1 } as const
   const customInputs: string[] = []
   await queries.insert(schema.judgeJob).values({ ...asked, ...claim, customInputs })
-  const meter = {
+  const idleWork = {
     whileJudging: () => Promise.resolve(),
     verdictGiven: () => {},
     [Symbol.asyncDispose]: () => Promise.resolve(),
   }
   const { signal } = new AbortController()
-  const place = { database, parts, problems: cacheProblems(database), meter, signal }
+  const place = { database, parts, problems: cacheProblems(database), idleWork, signal }
   await judgeJob(place, {
     ...asked,
     ...claim,

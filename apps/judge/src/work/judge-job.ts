@@ -18,9 +18,9 @@ import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import { soundOutcome, unjudgedOutcome } from '../submission-outcome.ts'
 import { examineJob } from './examine-job.ts'
+import type { IdleWork } from './idle-work.ts'
 import type { ProblemCache } from './problem-cache.ts'
 import { type ProgressReporter, throttleProgress } from './progress-reporter.ts'
-import type { RuntimeSpreadMeter } from './runtime-spread-meter.ts'
 import {
   canBeCalled,
   counterexampleRequestOfJob,
@@ -32,8 +32,8 @@ export interface JobContext {
   readonly database: Database
   readonly parts: JudgeParts
   readonly problems: ProblemCache
-  /** Receives every verdict and may measure the program again later. */
-  readonly meter: RuntimeSpreadMeter
+  /** Receives every verdict, and may examine the program again later. */
+  readonly idleWork: IdleWork
   /** Aborted when the judge must stop at once; its jobs then go back to the queue. */
   readonly signal: AbortSignal
 }
@@ -68,7 +68,7 @@ export async function judgeJob(context: JobContext, job: ClaimedJob): Promise<vo
     )
     passFailpoint('verdict-committed')
     logOf('judge').debug({ job: job.id, kind: job.kind, status: outcome.status, isMine }, 'judged')
-    if (isMine) context.meter.verdictGiven(job, outcome)
+    if (isMine) context.idleWork.verdictGiven(job, outcome)
   } finally {
     endExpecting()
     await reporter.stop()

@@ -65,13 +65,13 @@ async function judged(code: string, problemId = plainId, kind: ClaimedJob['kind'
   const claim = { kind, priority: 0, state: 'judging', attempt: 1 } as const
   const customInputs: string[] = []
   await queries.insert(schema.judgeJob).values({ ...asked, ...claim, customInputs })
-  const meter = {
+  const idleWork = {
     whileJudging: () => Promise.resolve(),
     verdictGiven: () => {},
     [Symbol.asyncDispose]: () => Promise.resolve(),
   }
   const { signal } = new AbortController()
-  const place = { database, parts: opened.judge, problems: cacheProblems(database), meter, signal }
+  const place = { database, parts: opened.judge, problems: cacheProblems(database), idleWork, signal }
   const rest = { isContest: false, expectedMs: 0, tries: 1, packageHash: null, mode: 'stdin' } as const
   await judgeJob(place, { ...asked, ...claim, customInputs, ...rest })
   const [row] = await queries.select().from(schema.judgeJob).where(eq(schema.judgeJob.id, asked.id))

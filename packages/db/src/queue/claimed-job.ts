@@ -1,4 +1,4 @@
-import type { CodeMode, Language, Outcome, Progress } from '@codedojo/contract'
+import type { CodeMode, Language, Outcome, Progress, Repair } from '@codedojo/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../connection.ts'
 import { type JobKind, judgeJob } from '../schema/jobs.ts'
@@ -143,6 +143,22 @@ export async function reportJudgeFault(
     [id, attempt, reason],
   )
   return reported.rows[0]?.reported === true
+}
+
+/**
+ * Stores the small change that mends the submission of this job; false, without any write, if another judge has taken over or a
+ * change is stored already.
+ */
+export async function storeSubmissionRepair(
+  database: Database,
+  job: Pick<ClaimedJob, 'id' | 'attempt'>,
+  repair: Repair,
+): Promise<boolean> {
+  const kept = await database.pool.query<{ kept: boolean }>(
+    'select keep_submission_repair($1, $2, $3) as kept',
+    [job.id, job.attempt, storableJson(repair)],
+  )
+  return kept.rows[0]?.kept === true
 }
 
 /**

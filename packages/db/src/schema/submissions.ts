@@ -1,4 +1,4 @@
-import type { CodeMode, JudgedCase, Language, SubtaskResult } from '@codedojo/contract'
+import type { CodeMode, JudgedCase, Language, Repair, SubtaskResult } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -99,6 +99,15 @@ export const runtimeSpread = pgTable('runtime_spread', {
   /** CPU times of the repeated runs, in whole milliseconds. */
   runsMs: integer('runs_ms').array().notNull(),
   measuredAt: moment('measured_at').notNull().defaultNow(),
+})
+
+/** What a judge found while it was idle: one small change that makes a wrong program right on every case of its problem. */
+export const submissionRepair = pgTable('submission_repair', {
+  submissionId: uuid('submission_id')
+    .primaryKey()
+    .references(() => submission.id, { onDelete: 'cascade' }),
+  repair: jsonb('repair').$type<Repair>().notNull(),
+  foundAt: moment('found_at').notNull().defaultNow(),
 })
 
 export const solved = pgTable(

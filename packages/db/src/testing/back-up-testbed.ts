@@ -84,6 +84,9 @@ export async function fillInstallation(database: Database): Promise<void> {
     ...{ state: 'judging', attempt: 1, judgeId: randomUUID() },
   })
   await queries.insert(schema.runtimeSpread).values({ submissionId, runsMs: [1, 2, 3] })
+  await queries
+    .insert(schema.submissionRepair)
+    .values({ submissionId, repair: { kind: 'number', line: 1, was: '1', becomes: '2' } })
   await queries.insert(schema.activeDay).values({ day: '2026-01-31', userId })
   await queries.insert(schema.auditEvent).values({
     ...{

@@ -99,7 +99,7 @@ test('what is submitted while the archive is made mixes up nothing', async () =>
   const texts: string[] = []
   for (const { content } of entries) texts.push(await text(Readable.from(asChunks(await content()))))
 
-  const [index = '', , ...sources] = texts
+  const [index = '', , , ...sources] = texts
   expect(JSON.parse(index)).toHaveLength(1)
   expect(sources).toEqual(['print("first")'])
 })

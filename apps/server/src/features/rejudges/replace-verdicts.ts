@@ -73,8 +73,9 @@ async function replace(tx: Transaction, row: Row, batch: readonly ReplacedVerdic
       judged_at = now()
       from rejudged_submission as item
       where item.rejudge_id = ${row.id} and item.submission_id = submission.id and submission.id = any (${ids})`)
-  // The repeated measurements belong to the former verdict.
+  // What was measured and found later belongs to the former verdict.
   await tx.execute(sql`delete from runtime_spread where submission_id = any (${ids})`)
+  await tx.execute(sql`delete from submission_repair where submission_id = any (${ids})`)
 }
 
 /** Locks the author before the submission, as erasing a person does. */

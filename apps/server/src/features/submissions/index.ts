@@ -1,3 +1,4 @@
+export { findRepair } from './find-repair.ts'
 export { giveUpWithoutJudge } from './give-up-without-judge.ts'
 export { watchJobs } from './job-watcher.ts'
 export { scoreOf } from './judge-answer.ts'

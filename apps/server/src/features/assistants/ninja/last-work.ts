@@ -4,6 +4,7 @@ import { findSameMistakes, type ProblemRow } from '../../problems/index.ts'
 import {
   findFoundInput,
   findOwnRunOrSubmission,
+  findRepair,
   type JudgedWork,
   visibleJudgeAnswer,
 } from '../../submissions/index.ts'
@@ -34,9 +35,10 @@ export async function readLastWork(
   const answer = work && !work.contest?.isRunning ? await visibleJudgeAnswer(context, work) : null
   if (!answer) return null
   const isAccepted = answer.overallStatus === 'Accepted'
-  const [found, sameMistakes] = await Promise.all([
+  const [found, sameMistakes, repair] = await Promise.all([
     isAccepted ? null : findFoundInput(context.database, { ...wanted, problem, code: newest.code }),
     isAccepted ? null : sameMistakesOf(context, work),
+    isAccepted ? null : findRepair(context.database, newest.id),
   ])
   const failing = answer.results.find(({ status }) => status !== 'Accepted')
   return {
@@ -54,6 +56,7 @@ export async function readLastWork(
     failing: failing ? failingCase(failing) : null,
     smallest: found && (!found.isOfHidden || showsHidden(failing)) ? found : null,
     sameMistakes,
+    repair,
     otherFailures: otherFailures(answer.results),
     seenCases: answer.results.flatMap(seenCase).slice(0, maxSeenCases),
     runtimeMs: answer.runtime,

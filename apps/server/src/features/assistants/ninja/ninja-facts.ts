@@ -4,6 +4,7 @@ import type {
   Evidence,
   HintStep,
   Language,
+  Repair,
   Signature,
   SolutionAccess,
   Verdict,
@@ -75,6 +76,8 @@ export interface LastWork {
    * Wrong programs of the problem's author that are judged like this one; null if there are none, or they were not judged yet.
    */
   readonly sameMistakes: SameMistakes | null
+  /** One small change of this very code that a judge found to make it right on every case; null if none is known. */
+  readonly repair: Repair | null
   /**
    * Every case whose input the reader may see, including passed ones. All claims about the program must agree with all of them.
    */

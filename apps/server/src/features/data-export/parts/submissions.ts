@@ -8,7 +8,7 @@ import { jsonListFile } from '../json-file.ts'
 import { findProblemName, makeUniqueName } from '../problem-names.ts'
 import { addExtension, sourceFileName } from '../source-file.ts'
 
-const { contest, runtimeSpread, solved, submission } = schema
+const { contest, runtimeSpread, solved, submission, submissionRepair } = schema
 
 /**
  * The data matches the submission lists: nothing about hidden cases, and only the verdict for running contests. First
@@ -17,13 +17,19 @@ const { contest, runtimeSpread, solved, submission } = schema
 export const submissionsPart: ExportPart = {
   place: 'submissions/',
   about:
-    'each submission as a source file; index.json tells what became of it, runtimes.json how it was measured again',
-  holds: ['submission.user_id', 'former_verdict.submission_id', 'runtime_spread.submission_id'],
+    'each submission as a source file; index.json tells what became of it, runtimes.json how it was measured again, repairs.json which small change makes it right',
+  holds: [
+    'submission.user_id',
+    'former_verdict.submission_id',
+    'runtime_spread.submission_id',
+    'submission_repair.submission_id',
+  ],
   entries: async (owner) => {
     const files = await listFiles(owner)
     return [
       jsonListFile('submissions/index.json', () => indexOf(owner, files)),
       jsonListFile('submissions/runtimes.json', () => runtimesOf(owner)),
+      jsonListFile('submissions/repairs.json', () => repairsOf(owner)),
       ...sourcesOf(owner, files),
     ]
   },
@@ -108,6 +114,27 @@ function runtimesOf({ database, userId }: ExportOwner) {
         ),
       )
       .orderBy(asc(runtimeSpread.submissionId))
+      .limit(limit),
+  )
+}
+
+function repairsOf({ database, userId }: ExportOwner) {
+  return iterateInBatches(({ after, limit }) =>
+    database.queries
+      .select({
+        id: submissionRepair.submissionId,
+        repair: submissionRepair.repair,
+        foundAt: submissionRepair.foundAt,
+      })
+      .from(submissionRepair)
+      .innerJoin(submission, eq(submission.id, submissionRepair.submissionId))
+      .where(
+        and(
+          eq(submission.userId, userId),
+          after === null ? undefined : gt(submissionRepair.submissionId, after),
+        ),
+      )
+      .orderBy(asc(submissionRepair.submissionId))
       .limit(limit),
   )
 }

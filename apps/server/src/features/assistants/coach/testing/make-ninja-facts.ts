@@ -47,6 +47,7 @@ export function lastWork(change: Partial<LastWork> = {}): LastWork {
     otherFailures: [],
     smallest: null,
     sameMistakes: null,
+    repair: null,
     seenCases: shown && shown.input !== null ? [{ ...shown, input: shown.input }] : [],
     runtimeMs: 20,
     ...change,

@@ -1,6 +1,6 @@
-import type { Language } from '@codedojo/contract'
+import { type Language, maskCode } from '@codedojo/contract'
 import { linesText } from '../code/lines-text.ts'
-import { linesOfMatches, maskCode } from '../code/mask-code.ts'
+import { linesOfMatches } from '../code/mask-code.ts'
 import { hasEqualNumbers } from '../notes/input-properties.ts'
 import { suspect } from '../wrong-answer/suspect.ts'
 import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'

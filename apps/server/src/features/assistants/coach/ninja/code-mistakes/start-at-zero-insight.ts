@@ -1,4 +1,5 @@
-import { lineNumberAt, maskCode } from '../code/mask-code.ts'
+import { maskCode } from '@codedojo/contract'
+import { lineNumberAt } from '../code/mask-code.ts'
 import { type Insight, isPassed, parseInteger, type Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 
 const zero = /(?<![\w.])([A-Za-z_]\w{0,40})\s{0,4}=\s{0,4}0(?:\.0|LL?)?(?![\w.])/g

@@ -1,7 +1,7 @@
-import { type Language, linesOf } from '@codedojo/contract'
+import { type Language, linesOf, maskCode } from '@codedojo/contract'
 import { findFunctions } from '../code/find-functions.ts'
 import { findAllLoops } from '../code/find-loops.ts'
-import { lineNumberAt, maskCode } from '../code/mask-code.ts'
+import { lineNumberAt } from '../code/mask-code.ts'
 import { isPassed, type Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 
 interface Reading {

@@ -1,5 +1,5 @@
-import type { Language } from '@codedojo/contract'
-import { linesOfMatches, maskCode } from './mask-code.ts'
+import { type Language, maskCode } from '@codedojo/contract'
+import { linesOfMatches } from './mask-code.ts'
 
 export const maxInt32 = 2 ** 31 - 1
 

@@ -1,4 +1,4 @@
-import type { Language } from '@codedojo/contract'
+import { type Language, maskCode } from '@codedojo/contract'
 import type { Block } from './blocks.ts'
 import { findCalls, findFunctions, type NamedBlock } from './find-functions.ts'
 import { findLoops } from './find-loops.ts'
@@ -6,7 +6,7 @@ import { findBranching, findRepeatingCalls } from './find-recursion.ts'
 import { findSlowCalls } from './find-slow-calls.ts'
 import { linesText } from './lines-text.ts'
 import { isHalving } from './loop-bounds.ts'
-import { makeLineNumbers, maskCode } from './mask-code.ts'
+import { makeLineNumbers } from './mask-code.ts'
 import { loopsAround, type SlowCall, type SlowSpot } from './slow-spot.ts'
 
 /**

@@ -1,6 +1,5 @@
-import type { Language } from '@codedojo/contract'
+import { type Language, maskCode } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
-import { maskCode } from '../code/mask-code.ts'
 import { isPassed, type WrongAnswerFacts } from '../wrong-answer/wrong-answer-facts.ts'
 
 /** What is known of a wrong program, to compare the notes with. */

@@ -14,6 +14,7 @@ import {
   notJudgedDiagnosis,
   untouchedDiagnosis,
 } from './quiet-diagnoses.ts'
+import { withRepair } from './with-repair.ts'
 
 /** Diagnoses the current state of the person's work. */
 export function diagnose(facts: NinjaFacts): Diagnosis {
@@ -37,7 +38,7 @@ function judged(facts: NinjaFacts, work: LastWork): Diagnosis {
     // The work has the verdict of the first case that failed in place of it.
     case 'Partially Accepted':
     case 'Wrong Answer':
-      return wrongDiagnosis(facts, work)
+      return withRepair(wrongDiagnosis(facts, work), facts, work)
     case 'Time Limit Exceeded':
       return timeDiagnosis(facts, work)
     case 'Memory Limit Exceeded':
@@ -45,7 +46,7 @@ function judged(facts: NinjaFacts, work: LastWork): Diagnosis {
     case 'Output Limit Exceeded':
       return outputDiagnosis(facts, work)
     case 'Runtime Error':
-      return crashDiagnosis(facts, work)
+      return withRepair(crashDiagnosis(facts, work), facts, work)
     case 'Compilation Error':
       return compileDiagnosis(facts, work)
     case 'Internal Error':

@@ -1,6 +1,6 @@
-import type { Language } from '@codedojo/contract'
+import { type Language, maskCode } from '@codedojo/contract'
 import { findLoops } from '../code/find-loops.ts'
-import { lineNumberAt, maskCode } from '../code/mask-code.ts'
+import { lineNumberAt } from '../code/mask-code.ts'
 
 /** With fewer values even slow input and output is fast enough. */
 const manyValues = 50_000

@@ -1,9 +1,8 @@
-import { languageNames, parseCrashReport } from '@codedojo/contract'
+import { languageNames, maskCode, parseCrashReport } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { findFunctions } from '../code/find-functions.ts'
 import { findInputReads } from '../code/find-input-reads.ts'
 import { linesText } from '../code/lines-text.ts'
-import { maskCode } from '../code/mask-code.ts'
 import { caseName } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 

@@ -1,5 +1,5 @@
+import { maskCode } from '@codedojo/contract'
 import { shortenText } from '../../shorten-text.ts'
-import { maskCode } from '../code/mask-code.ts'
 import { integersOf } from './numbers-of.ts'
 import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 

@@ -1,6 +1,6 @@
+import { maskCode } from '@codedojo/contract'
 import { findNarrowIntegers, maxInt32 } from '../code/find-narrow-integers.ts'
 import { linesText } from '../code/lines-text.ts'
-import { maskCode } from '../code/mask-code.ts'
 import { absolute, integersOf, largestOf } from './numbers-of.ts'
 import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 

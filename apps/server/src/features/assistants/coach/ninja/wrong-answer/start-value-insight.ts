@@ -1,5 +1,6 @@
+import { maskCode } from '@codedojo/contract'
 import { linesText } from '../code/lines-text.ts'
-import { lineNumberAt, maskCode } from '../code/mask-code.ts'
+import { lineNumberAt } from '../code/mask-code.ts'
 import { absolute, integersOf, largestOf } from './numbers-of.ts'
 import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 

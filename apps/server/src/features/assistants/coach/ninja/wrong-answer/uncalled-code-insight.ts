@@ -1,5 +1,6 @@
+import { maskCode } from '@codedojo/contract'
 import { findAllFunctions, type NamedBlock } from '../code/find-functions.ts'
-import { lineNumberAt, maskCode } from '../code/mask-code.ts'
+import { lineNumberAt } from '../code/mask-code.ts'
 import type { Recogniser } from './wrong-answer-facts.ts'
 
 /** Nothing is printed, because functions are defined and no line outside of them calls one. */

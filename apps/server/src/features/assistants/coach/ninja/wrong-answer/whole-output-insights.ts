@@ -1,5 +1,4 @@
-import { tokenTextsOf } from '@codedojo/contract'
-import { maskCode } from '../code/mask-code.ts'
+import { maskCode, tokenTextsOf } from '@codedojo/contract'
 import type { Recogniser } from './wrong-answer-facts.ts'
 
 const reads =

@@ -7,7 +7,7 @@ import { importRules } from './import-rules.ts'
 
 const packages = ['contract', 'db', 'log', 'sandbox', 'problem-package']
 
-/** A small tree with every package, a driver that is imported by mistake, and the given files. */
+/** A small tree with every package, a driver and a test runner that are imported by mistake, and the given files. */
 async function makeTree(files: Readonly<Record<string, string>>) {
   const root = await mkdtemp(join(tmpdir(), 'codedojo-arrows-'))
   const write = async (path: string, text: string) => {
@@ -16,6 +16,8 @@ async function makeTree(files: Readonly<Record<string, string>>) {
   }
   await write('node_modules/pg/package.json', '{ "name": "pg", "main": "index.js" }')
   await write('node_modules/pg/index.js', 'exports.Client = 1\n')
+  await write('node_modules/vitest/package.json', '{ "name": "vitest", "main": "index.js" }')
+  await write('node_modules/vitest/index.js', 'exports.one = 1\n')
   await mkdir(join(root, 'node_modules/@codedojo'))
   for (const name of packages) {
     const about = { name: `@codedojo/${name}`, type: 'module', exports: { '.': './src/index.ts' } }
@@ -99,6 +101,10 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'what tests need stays in tests': {
     'apps/server/src/main.ts': importing('./testing/fake-clock.ts'),
     'apps/server/src/testing/fake-clock.ts': one,
+  },
+  'what measures never loads the test runner': {
+    'bench/main.ts': importing('../apps/judge/src/testing/open.ts'),
+    'apps/judge/src/testing/open.ts': importing('vitest'),
   },
   'no cycles': {
     'packages/db/src/left.ts': `import { one } from './right.ts'\nexport const oneAgain = one\n`,

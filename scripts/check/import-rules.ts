@@ -101,6 +101,13 @@ const innerRules: IForbiddenRuleType[] = [
     to: { path: '^(apps|packages)/.+/testing/' },
   },
   {
+    // It ends at once outside of its own run.
+    name: 'what measures never loads the test runner',
+    severity: 'error',
+    from: { path: '^(bench/|scripts/[^/]+/main\\.ts$)', pathNot: '\\.test\\.ts$' },
+    to: { path: 'node_modules/vitest/', reachable: true },
+  },
+  {
     // Type-only cycles are allowed, because types do not exist at run time.
     name: 'no cycles',
     severity: 'error',

@@ -7,7 +7,8 @@ import { type HostileProgram, readHostilePrograms } from './hostile/hostile-prog
 import { makeSecretCases } from './hostile/secrets.ts'
 import { sourceOf } from './hostile/source-form.ts'
 import { openJudge } from './open-judge.ts'
-import { type TestJudge, withJudge } from './testing/test-judge.ts'
+import type { TestJudge } from './testing/test-judge.ts'
+import { withJudge } from './testing/with-judge.ts'
 
 // Attacks from the list that a single program cannot demonstrate.
 

@@ -1,6 +1,7 @@
 import { type Language, languages, type Progress, type Verdict } from '@codedojo/contract'
 import { describe, expect, test } from 'vitest'
-import { additionCases, exampleCase, judgeExample, type TestJudge, withJudge } from './testing/test-judge.ts'
+import { additionCases, exampleCase, judgeExample, type TestJudge } from './testing/test-judge.ts'
+import { withJudge } from './testing/with-judge.ts'
 
 let opened: TestJudge
 withJudge.beforeAll(({ testJudge }) => {

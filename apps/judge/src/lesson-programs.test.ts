@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { type ProgramBlock, parseNotes } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { judgeSubmission } from './judge-submission.ts'
-import { type TestJudge, withJudge } from './testing/test-judge.ts'
+import type { TestJudge } from './testing/test-judge.ts'
+import { withJudge } from './testing/with-judge.ts'
 import { submissionOfLesson } from './work/submission-of-job.ts'
 
 // The sample courses: every program of their lessons is run as a learner runs it.

@@ -4,7 +4,8 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { Box } from '@codedojo/sandbox'
 import { expect, test } from 'vitest'
-import { exampleCase, judgeExample, type TestJudge, withJudge } from './testing/test-judge.ts'
+import { exampleCase, judgeExample, type TestJudge } from './testing/test-judge.ts'
+import { withJudge } from './testing/with-judge.ts'
 
 let opened: TestJudge
 withJudge.beforeAll(({ testJudge }) => {

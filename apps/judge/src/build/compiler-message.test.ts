@@ -1,6 +1,7 @@
 import type { Language } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { judgeExample, type TestJudge, withJudge } from '../testing/test-judge.ts'
+import { judgeExample, type TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 
 let opened: TestJudge
 withJudge.beforeAll(({ testJudge }) => {

@@ -1,7 +1,8 @@
 import { type Box, type BoxFacts, type Sandbox, SandboxError } from '@codedojo/sandbox'
 import { expect, test } from 'vitest'
 import type { LanguageTool } from '../languages/language-tool.ts'
-import { type TestJudge, withJudge } from '../testing/test-judge.ts'
+import type { TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 import { makeBuildCache, type OwnedBuildCache } from './build-cache.ts'
 import type { Program } from './compile-program.ts'
 

@@ -1,7 +1,8 @@
 import type { Outcome } from '@codedojo/contract'
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import { expect, test } from 'vitest'
-import { exampleCase, judgeExample, type TestJudge, withJudge } from '../testing/test-judge.ts'
+import { exampleCase, judgeExample, type TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 
 let opened: TestJudge
 withJudge.beforeAll(({ testJudge }) => {

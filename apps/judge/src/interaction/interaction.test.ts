@@ -2,7 +2,8 @@ import type { Language, Outcome, TranscriptLine } from '@codedojo/contract'
 import type { ValidatorLimits } from '@codedojo/problem-package'
 import { describe, expect, test } from 'vitest'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
-import { exampleCase, judgeExample, type TestJudge, withJudge } from '../testing/test-judge.ts'
+import { exampleCase, judgeExample, type TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 
 let opened: TestJudge
 withJudge.beforeAll(({ testJudge }) => {

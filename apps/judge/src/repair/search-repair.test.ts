@@ -1,7 +1,8 @@
 import type { Language, RepairKind } from '@codedojo/contract'
 import { expect } from 'vitest'
 import type { SubmissionToJudge } from '../judge-submission.ts'
-import { exampleCase, withJudge } from '../testing/test-judge.ts'
+import { exampleCase } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 import { searchRepair } from './search-repair.ts'
 
 /** The largest of some numbers, and how many there are. */

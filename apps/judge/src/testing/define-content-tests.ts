@@ -7,7 +7,8 @@ import { checkInputs } from '../verify/check-inputs.ts'
 import { limitsOfPackage } from '../verify/package-limits.ts'
 import { verifySubmissions } from '../verify/verify-submissions.ts'
 import { contentFolder } from './content-digests.ts'
-import { exampleCase, type TestJudge, withJudge } from './test-judge.ts'
+import { exampleCase, type TestJudge } from './test-judge.ts'
+import { withJudge } from './with-judge.ts'
 
 /** A problem and the languages in which its programs are tested. */
 export interface ProblemToProve {

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { CaseKind, Language, Outcome, Progress } from '@codedojo/contract'
-import { test } from 'vitest'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { sandboxFolder, toolchainFolder } from '../data-paths.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
@@ -38,14 +37,6 @@ export async function openTestJudge(options: Pick<JudgeOptions, 'pythonLibraries
     },
   }
 }
-
-/** Vitest's `test` with a judge that is opened once for a test file. */
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which other fixtures this one needs.
-export const withJudge = test.extend('testJudge', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const opened = await openTestJudge()
-  onCleanup(() => opened[Symbol.asyncDispose]())
-  return opened
-})
 
 export function exampleCase(input: string, answer: string | null, kind: CaseKind = 'hidden'): CaseToJudge {
   return {

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { type TestJudge, withJudge } from '../testing/test-judge.ts'
+import type { TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 import { openBuildBox } from './build-box.ts'
 
 let opened: TestJudge

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireSignature } from '@codedojo/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exampleCase, judgeExample, openTestJudge, type TestJudge, withJudge } from '../testing/test-judge.ts'
+import { exampleCase, judgeExample, openTestJudge, type TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 import { findPythonLibraries } from './python-libraries.ts'
 
 let offering: TestJudge

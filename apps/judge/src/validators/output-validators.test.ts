@@ -3,7 +3,8 @@ import type { Language, Outcome } from '@codedojo/contract'
 import type { ValidatorLimits, ValidatorProgram } from '@codedojo/problem-package'
 import { describe, expect, test, vi } from 'vitest'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
-import { exampleCase, judgeExample, type TestJudge, withJudge } from '../testing/test-judge.ts'
+import { exampleCase, judgeExample, type TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 
 let opened: TestJudge
 withJudge.beforeAll(({ testJudge }) => {

@@ -1,6 +1,7 @@
 import { type ProblemPackage, readProblemPackage } from '@codedojo/problem-package'
 import { expect, test } from 'vitest'
-import { type TestJudge, withJudge } from '../testing/test-judge.ts'
+import type { TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 import { makePackage, packageFolder } from './testing/package-folder.ts'
 import { verifySubmissions } from './verify-submissions.ts'
 

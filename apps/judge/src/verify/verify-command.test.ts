@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type TestJudge, withJudge } from '../testing/test-judge.ts'
+import type { TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 import { derivedTimeMs } from './package-limits.ts'
 import { makePackage, packageFolder } from './testing/package-folder.ts'
 import { verifyCommand } from './verify-command.ts'

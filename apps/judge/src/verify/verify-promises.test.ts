@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TestJudge, withJudge } from '../testing/test-judge.ts'
+import type { TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 import { makePackage, packageFolder } from './testing/package-folder.ts'
 import { verifyCommand } from './verify-command.ts'
 

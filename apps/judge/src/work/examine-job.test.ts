@@ -8,7 +8,8 @@ import { cloneDatabase } from '@codedojo/db/testing'
 import { createZipStream } from '@codedojo/problem-package'
 import { afterAll, expect, test } from 'vitest'
 import { makeBuildCache } from '../build/build-cache.ts'
-import { type TestJudge, withJudge } from '../testing/test-judge.ts'
+import type { TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 import { examineJob } from './examine-job.ts'
 
 let opened: TestJudge

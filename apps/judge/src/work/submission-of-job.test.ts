@@ -3,7 +3,8 @@ import type { Outcome } from '@codedojo/contract'
 import type { ClaimedJob } from '@codedojo/db'
 import { expect, test } from 'vitest'
 import { judgeSubmission } from '../judge-submission.ts'
-import { type TestJudge, withJudge } from '../testing/test-judge.ts'
+import type { TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 import { submissionOfLesson } from './submission-of-job.ts'
 
 let opened: TestJudge

@@ -9,7 +9,8 @@ import {
 } from '@codedojo/db/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { judgeSubmission } from '../judge-submission.ts'
-import { type TestJudge, withJudge } from '../testing/test-judge.ts'
+import type { TestJudge } from '../testing/test-judge.ts'
+import { withJudge } from '../testing/with-judge.ts'
 import { cacheProblems } from './problem-cache.ts'
 import { submissionOfJob } from './submission-of-job.ts'
 

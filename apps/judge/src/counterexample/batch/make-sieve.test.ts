@@ -1,7 +1,8 @@
 import type { Language } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { limitsOf } from '../../limits.ts'
-import { exampleCase, type TestJudge, withJudge } from '../../testing/test-judge.ts'
+import { exampleCase, type TestJudge } from '../../testing/test-judge.ts'
+import { withJudge } from '../../testing/with-judge.ts'
 import { makeSieve } from './make-sieve.ts'
 
 let opened: TestJudge

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { limitsOf } from '../../limits.ts'
-import { type TestJudge, withJudge } from '../../testing/test-judge.ts'
+import type { TestJudge } from '../../testing/test-judge.ts'
+import { withJudge } from '../../testing/with-judge.ts'
 import { runMany, splitRuns } from './run-many.ts'
 
 let opened: TestJudge

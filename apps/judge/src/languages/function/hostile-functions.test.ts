@@ -1,6 +1,7 @@
 import { type Language, languages, requireSignature } from '@codedojo/contract'
 import { expect, test } from 'vitest'
-import { exampleCase, judgeExample, type TestJudge, withJudge } from '../../testing/test-judge.ts'
+import { exampleCase, judgeExample, type TestJudge } from '../../testing/test-judge.ts'
+import { withJudge } from '../../testing/with-judge.ts'
 
 let opened: TestJudge
 withJudge.beforeAll(({ testJudge }) => {

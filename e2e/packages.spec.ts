@@ -21,14 +21,18 @@ async function smallPackage(path: string, title: string): Promise<void> {
       if (file === 'problem.yaml')
         return Buffer.from(
           String(text)
-            .replace('First Echo', title)
+            .replace('First Echo', `${title}\n  sv: ${title} på svenska`)
             .replace(/^uuid: .*\n/m, ''),
         )
       if (file === 'codedojo.yaml') return Buffer.from(String(text).replace(/^number: .*\n/, ''))
       return text
     },
   }))
-  await writeFile(path, await buffer(createZipStream(entries)))
+  const swedish = {
+    path: `${title.toLowerCase().replaceAll(' ', '-')}/statement/problem.sv.md`,
+    content: async () => Buffer.from('Skriv ut det andra eko som hörs.\n'),
+  }
+  await writeFile(path, await buffer(createZipStream([...entries, swedish])))
 }
 
 test('an admin imports a package, exports it, deletes the problem and imports the export', async ({
@@ -57,6 +61,7 @@ test('an admin imports a package, exports it, deletes the problem and imports th
   await page.getByRole('button', { name: 'Replace the problem' }).click()
   await expect(page.getByText(`Problem "${title}" has version 2 now.`)).toBeVisible({ timeout: 60_000 })
 
+  await readsInSwedish(page, title)
   const edit = page.getByRole('link', { name: `Edit ${title}` }).first()
   const id = (await edit.getAttribute('href'))?.split('/').at(-1)
   const all = testInfo.outputPath('problems.zip')
@@ -67,6 +72,26 @@ test('an admin imports a package, exports it, deletes the problem and imports th
   await choose(page, [exported])
   await expect(page.getByText(`Problem "${title}" imported.`)).toHaveCount(2, { timeout: 60_000 })
 })
+
+/** The export has both languages; the choice changes title and text, and stays. */
+async function readsInSwedish(page: Page, title: string): Promise<void> {
+  const other = await page.context().newPage()
+  const id = await page
+    .getByRole('link', { name: `Edit ${title}` })
+    .first()
+    .getAttribute('href')
+  await other.goto(`/problemcontent/${id?.split('/').at(-1)}`)
+  const statement = other.getByRole('region', { name: 'Description' })
+  await expect(statement).toContainText('Input')
+
+  await statement.getByLabel('Language of the statement').selectOption('Svenska')
+
+  await expect(statement.getByRole('heading', { name: `${title} på svenska` })).toBeVisible()
+  await expect(statement).toContainText('Skriv ut det andra eko som hörs.')
+  await other.reload()
+  await expect(statement).toContainText('Skriv ut det andra eko som hörs.')
+  await other.close()
+}
 
 async function choose(page: Page, files: string[]): Promise<void> {
   await page.getByLabel('Choose packages').setInputFiles(files)

@@ -22,6 +22,15 @@ export const referenceSolutionSchema = z.object({
     .optional(),
 })
 
+export const translationSchema = z.object({
+  /** As BCP 47 writes it. */
+  language: z.string(),
+  title: z.string(),
+  /** Markdown. */
+  description: z.string(),
+})
+export type Translation = z.infer<typeof translationSchema>
+
 export const problemStatuses = ['draft', 'scheduled', 'published'] as const
 export const problemStatusSchema = z.enum(problemStatuses, {
   error: 'Status must be draft, scheduled or published',
@@ -31,6 +40,10 @@ export type ProblemStatus = z.infer<typeof problemStatusSchema>
 export const problemSchema = problemSummarySchema.extend({
   difficulty: draftDifficultySchema,
   description: z.string(),
+  /** The language of title and description; absent: English. */
+  statementLanguage: z.string().optional(),
+  /** Title and description in other languages; absent if there are none. */
+  translations: z.array(translationSchema).optional(),
   /** True if programs talk to an interactor: the inputs of cases are its inputs, and there are no outputs. Absent: false. */
   isInteractive: z.boolean().optional(),
   /** True if a program is run several times on a case, each time on an input that the judge makes of its output. Absent: false. */

@@ -5,12 +5,13 @@ import { exampleFolder, legacyFiles } from './testing/example-package.ts'
 
 const yamlWith = (constants: string) =>
   `problem_format_version: 2025-09\nname: Echo\nlimits: {time_limit: 1}\nconstants: ${constants}\n`
+const { 'problem_statement/problem.en.tex': _, ...withoutStatement } = legacyFiles
 const files = {
-  ...legacyFiles,
+  ...withoutStatement,
   'problem.yaml': yamlWith(
     '{n: 1000000000000000001, eps: 1.50, k: {value: 5000000, tex: "5\\\\,000\\\\,000"}}',
   ),
-  'problem_statement/problem.en.tex': 'At most $\\constant{k.tex}$, {{n}}.\n',
+  'problem_statement/problem.sv.tex': 'At most $\\constant{k.tex}$, {{n}}.\n',
   'statement/problem.en.md': 'From {{n}} to {{k.tex}}, {{k.value}}, {{eps}}; {{ n }}. {{nextsample}}\n',
   'data/secret/test_group.yaml': 'output_validator_args: [float_tolerance, "{{eps}}"]\n',
   'data/secret/a.in': '{{n}}\n',
@@ -18,8 +19,6 @@ const files = {
   'include/python3/lib.py': 'n = {{n}}\n',
   'submissions/accepted/echo.py': 'print({{n}})\n',
 }
-const secondStatement =
-  'Learners see the statement in statement/problem.en.md and no other; not kept: problem_statement/problem.en.tex.'
 const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString()
 
 test('constants are put into statements, validators, included files, programs and group settings, not into cases', async () => {
@@ -37,7 +36,7 @@ test('constants are put into statements, validators, included files, programs an
   expect(read.referenceSolutions[0]?.code).toBe('print(1000000000000000001)\n')
   const secret = read.cases.find(({ name }) => name === 'secret/a')
   expect([textOf(secret?.input), secret?.comparison.floatAbsolute]).toEqual(['{{n}}\n', 1.5])
-  expect(read.findings).toEqual([secondStatement])
+  expect(read.findings).toEqual([])
 })
 
 test('a constant that does not exist stays and is named', async () => {
@@ -51,7 +50,6 @@ test('a constant that does not exist stays and is named', async () => {
 
   expect(statements[0]?.markdown).toBe('1000000000000000001 {{m}} {{k.html}}\n')
   expect(findings.toSorted()).toEqual([
-    secondStatement,
     'problem.yaml has no constant "k.html", which stays as it is: statement/problem.en.md.',
     expect.stringMatching(/^problem.yaml has no constant "m", which stays as it is: /),
   ])
@@ -63,7 +61,7 @@ test('without constants nothing is replaced', async () => {
 
   const { submissions, findings } = await readProblemPackage(example.folder)
 
-  expect([textOf(submissions[0]?.sources[0]?.bytes), findings]).toEqual(['print({{n}})\n', [secondStatement]])
+  expect([textOf(submissions[0]?.sources[0]?.bytes), findings]).toEqual(['print({{n}})\n', []])
 })
 
 test('constants that would fill the memory are an error, and a text without end is read at once', async () => {

@@ -34,6 +34,7 @@ import { noteUnusedPromises } from './promised-cases.ts'
 import { isInteractiveProblem, isMultiPassProblem, refuseUnsupported } from './refusals.ts'
 import { readScoring } from './scoring/read-scoring.ts'
 import {
+  isLanguage,
   type PackageAsset,
   readAssets,
   readPdfPictures,
@@ -59,10 +60,12 @@ export interface ProblemPackage {
   readonly license: string
   /** The time in ISO 8601 until which the problem must not be public; null if there is none. */
   readonly embargoUntil: string | null
-  /** The default statement first. */
+  /** The default statement first, then one for each other language, then those that are a PDF. */
   readonly statements: readonly Statement[]
+  /** The problem's name in the languages that problem.yaml names it in, by code. */
+  readonly names: Readonly<Record<string, string>>
   readonly assets: readonly PackageAsset[]
-  /** PDF files that the shown statement shows as pictures, by the names by which it does. Pages cannot show them. */
+  /** PDF files that the statements show as pictures, by the names by which they do. Pages cannot show them. */
   readonly pdfPictures: readonly PackageAsset[]
   /** The statement, if it is a PDF only. */
   readonly pdfStatement: PackageAsset | null
@@ -160,12 +163,13 @@ export async function readProblemPackage(path: string, bounds: ReadBounds = {}):
   return {
     folderName: files.folderName,
     format,
-    name: codedojo?.title ?? (await nameOf(yaml, files)),
+    name: codedojo?.title ?? (await nameOf(yaml, files, statements[0]?.language ?? 'en')),
     uuid: yaml.uuid ?? null,
     attribution: codedojo?.attribution ?? attributionOf(yaml),
     license: yaml.license ?? 'unknown',
     embargoUntil: embargoOf(yaml),
     statements,
+    names: namesByLanguage(yaml),
     assets: await readAssets(files),
     pdfPictures: await readPdfPictures(files, statements, findings),
     pdfStatement: await readPdfStatement(files, statements),
@@ -217,11 +221,24 @@ async function openPackage(path: string, totalBytes?: number): Promise<PackageFi
   return found.isDirectory() ? openFolder(path) : openZip(path, { totalBytes })
 }
 
-async function nameOf(yaml: ProblemYaml, files: PackageFiles): Promise<string> {
+/** In the language of the main statement, if problem.yaml names it in that one. */
+async function nameOf(yaml: ProblemYaml, files: PackageFiles, language: string): Promise<string> {
   const { name } = yaml
-  const listed = typeof name === 'object' ? (name.en ?? Object.values(name)[0]) : name
+  const names = namesByLanguage(yaml)
+  const listed = typeof name === 'object' ? (names[language] ?? names.en ?? Object.values(name)[0]) : name
   const words = oneLine(listed ?? (await readTexTitle(files)) ?? '')
   return words === '' ? files.folderName : words
+}
+
+/** What problem.yaml calls the problem, by language; codes that are none are left out. */
+function namesByLanguage({ name }: ProblemYaml): Record<string, string> {
+  if (typeof name !== 'object') return {}
+  return Object.fromEntries(
+    Object.entries(name).flatMap(([code, text]) => {
+      const words = oneLine(text)
+      return words === '' || !isLanguage(code) ? [] : [[Intl.getCanonicalLocales(code)[0] ?? code, words]]
+    }),
+  )
 }
 
 /** Formats a name for display. */

@@ -53,7 +53,7 @@ test('the PDF files that a statement shows are read, and others are findings', a
   expect(pdfPictures.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()])).toEqual([
     ['drawing.pdf', 'drawing'],
   ])
-  expect(findings).toEqual(['Not kept, as the statement does not show it: problem_statement/bell.pdf.'])
+  expect(findings).toEqual(['Not kept, as no statement shows it: problem_statement/bell.pdf.'])
 })
 
 test('a statement that is a PDF only is read for the import, and named', async () => {
@@ -79,4 +79,55 @@ test('the name of a problem may be in its statement, with what TeX has for it', 
   })
 
   expect((await readProblemPackage(example.folder)).name).toBe("Gödel's Bell")
+})
+
+const severalLanguages = {
+  ...ownFiles,
+  'problem.yaml':
+    'problem_format_version: 2025-09\nname: {en: Bells, sv: Klockor, "?": Nothing}\nlimits: {time_limit: 1}\n',
+  'statement/problem.en.md': 'Ring.\n',
+  'statement/problem.sv.tex': 'Ring.\\foo\n\n\\includegraphics{chime.pdf}\n',
+  'statement/problem.pt-br.md': 'Toque. ![sino](gone.png)\n',
+  'statement/chime.pdf': 'chime',
+} as const
+
+test('a statement in each language is read, with its name, its pictures and its findings', async () => {
+  await using example = await exampleFolder(severalLanguages)
+
+  const { statements, names, name, pdfPictures, findings } = await readProblemPackage(example.folder)
+
+  expect(statements.map(({ language, source }) => [language, source])).toEqual([
+    ['en', 'markdown'],
+    ['pt-BR', 'markdown'],
+    ['sv', 'tex'],
+  ])
+  expect(statements[2]?.markdown).toContain('Ring.')
+  expect([name, names]).toEqual(['Bells', { en: 'Bells', sv: 'Klockor' }])
+  expect(pdfPictures.map((picture) => picture.name)).toEqual(['chime.pdf'])
+  expect(findings).toContain(
+    'statement/problem.pt-br.md: The picture "gone.png" is not in the folder of the statement, so it is not shown.',
+  )
+  expect(findings.some((finding) => finding.startsWith('statement/problem.sv.tex, line 1: '))).toBe(true)
+  expect(findings.join()).not.toContain('not kept')
+})
+
+test('without English the name is that of the statement', async () => {
+  const { 'statement/problem.en.md': _, 'statement/problem.pt-br.md': __, ...swedish } = severalLanguages
+  await using example = await exampleFolder(swedish)
+
+  expect(await readProblemPackage(example.folder)).toMatchObject({ name: 'Klockor' })
+})
+
+test('a statement in no language and too many of them are refused by name', async () => {
+  await using odd = await exampleFolder({ ...ownFiles, 'statement/problem.swedish_1.md': 'Ring.' })
+  const codes = Array.from('abcdefghijklmnopqrstu', (letter) => `${letter}${letter}`)
+  await using many = await exampleFolder({
+    ...ownFiles,
+    ...Object.fromEntries(codes.map((code) => [`statement/problem.${code}.md`, 'Ring.'])),
+  })
+
+  await expect(readProblemPackage(odd.folder)).rejects.toThrow(
+    'statement/problem.swedish_1.md names no language: its name must be problem.<language>.md',
+  )
+  await expect(readProblemPackage(many.folder)).rejects.toThrow('statements in 22 languages; at most 20')
 })

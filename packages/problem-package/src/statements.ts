@@ -1,5 +1,6 @@
 import { limits } from '@codedojo/contract'
 import type { Findings } from './findings/findings.ts'
+import { PackageError } from './package-error.ts'
 import {
   fileEnding,
   fileName,
@@ -15,7 +16,7 @@ import { missingPicture, otherEndings, shownEndings, unshownPicture } from './te
 import { texTitle, texToMarkdown } from './tex/tex-to-markdown.ts'
 
 export interface Statement {
-  /** The language code in the file name; default `en`. */
+  /** The language code in the file name, as BCP 47 writes it; default `en`. */
   readonly language: string
   readonly path: string
   readonly source: 'markdown' | 'tex' | 'pdf'
@@ -49,24 +50,44 @@ function isPdf(path: string): boolean {
   return fileEnding(path) === '.pdf'
 }
 
-/** English first, then by language; within a language Markdown before TeX before PDF. */
+/**
+ * The statements in text, one a language, English first, then by language; behind them those that are a PDF. Within a language Markdown
+ * counts before TeX, and what does not count is not read.
+ */
 export async function readStatements(files: PackageFiles, findings: Findings): Promise<Statement[]> {
   const { gather, note } = findings
   const found = folders
     .flatMap((folder) => pathsBelow(files, folder))
     .map((path) => ({ path, parts: statementPattern.exec(path) }))
     .filter(({ parts }) => parts !== null)
-    .map(({ path, parts }) => ({ path, language: parts?.[1] ?? 'en', ending: parts?.[2] ?? '' }))
+    .map(({ path, parts }) => ({
+      path,
+      language: parts?.[1] === undefined ? 'en' : canonicalLanguage(parts[1], path),
+      ending: parts?.[2] ?? '',
+    }))
   const order = (one: { language: string; ending: string }) =>
     `${one.language === 'en' ? '' : one.language}/${['md', 'tex', 'pdf'].indexOf(one.ending)}`
   found.sort((a, b) => (order(a) < order(b) ? -1 : 1))
-  const shown = found.find(({ ending }) => ending !== 'pdf')
-  for (const { path } of found)
-    if (shown && path !== shown.path)
-      gather(`Learners see the statement in ${shown.path} and no other; not kept`, path)
+  const texts = found.filter(
+    ({ language, ending }, at) =>
+      ending !== 'pdf' && found.findIndex((one) => one.language === language && one.ending !== 'pdf') === at,
+  )
+  if (texts.length > maxStatements)
+    throw new PackageError(
+      `The package has statements in ${texts.length} languages; at most ${maxStatements} can be kept.`,
+    )
+  const [shown] = texts
+  const pdfs = found.filter(({ ending }) => ending === 'pdf')
+  for (const one of found) {
+    const own = texts.find(({ language }) => language === one.language)
+    if (own && own !== one)
+      gather(`Learners see the statement in ${own.path} for this language; not kept`, one.path)
+    else if (shown && !own)
+      gather('Not kept, as a statement in another language must be Markdown or TeX', one.path)
+  }
   const pictures = picturePaths(files).map(nameOfPicture)
   const statements = await Promise.all(
-    found.map((one) => readStatement(files, one, { pictures, findings: one === shown ? findings : null })),
+    [...texts, ...pdfs].map((one) => readStatement(files, one, { pictures, findings })),
   )
   const [first] = statements
   if (!shown)
@@ -76,6 +97,26 @@ export async function readStatements(files: PackageFiles, findings: Findings): P
         : missingStatement,
     )
   return statements
+}
+
+/** More than any collection of packages has. */
+const maxStatements = 20
+
+/** Whether a text is a language code in the form of BCP 47, such as en, sv or pt-BR. */
+export function isLanguage(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** Throws `PackageError` for what is no language code. */
+function canonicalLanguage(code: string, path: string): string {
+  if (isLanguage(code)) return Intl.getCanonicalLocales(code)[0] ?? code
+  throw new PackageError(
+    `${path} names no language: its name must be problem.<language>.md, with a code such as en, sv or pt-BR.`,
+  )
 }
 
 /** What a package without any statement is told. */
@@ -110,24 +151,23 @@ function readMarkdown(text: string, path: string, { pictures, findings }: TextCo
     const isElsewhere = /^(?:[a-z][a-z+.-]*:|\/|#|$)/i.test(address)
     const name = pictureName(address, names)
     if (name === undefined && !isElsewhere)
-      findings?.note(() => `${path}: ${missingPicture(address.slice(0, packageBounds.nameCharacters))}`)
+      findings.note(() => `${path}: ${missingPicture(address.slice(0, packageBounds.nameCharacters))}`)
     else if (name !== undefined && !isPicture(name) && !isPdf(name))
-      findings?.note(`${path}: ${unshownPicture(name)}`)
+      findings.note(`${path}: ${unshownPicture(name)}`)
   }
   return withoutSampleMarks(text)
 }
 
 interface TextContext {
   readonly pictures: readonly string[]
-  /** null for a text that nobody sees. */
-  readonly findings: Pick<Findings, 'note'> | null
+  readonly findings: Pick<Findings, 'note'>
 }
 
 /** A text in TeX as Markdown; what of it is not shown as it was meant becomes findings with file and line. */
 export function readTex(text: string, path: string, { pictures, findings }: TextContext): string {
   const { markdown, notes } = texToMarkdown(text, pictures)
   for (const { line, others, sentence } of notes)
-    findings?.note(`${path}, line ${line}${others > 0 ? ` and ${others} more` : ''}: ${sentence}`)
+    findings.note(`${path}, line ${line}${others > 0 ? ` and ${others} more` : ''}: ${sentence}`)
   return markdown
 }
 
@@ -147,7 +187,7 @@ export async function readAssets(files: PackageFiles): Promise<PackageAsset[]> {
   )
 }
 
-/** The PDF files that a statement shows as pictures, of which an import makes what pages can show. */
+/** The PDF files that statements show as pictures, of which an import makes what pages can show. */
 export async function readPdfPictures(
   files: PackageFiles,
   statements: readonly Statement[],
@@ -159,10 +199,12 @@ export async function readPdfPictures(
       .map((path) => [nameOfPicture(path), path]),
   )
   const names = new Set(paths.keys())
-  const markdown = statements.find((statement) => statement.markdown !== null)?.markdown ?? ''
-  const shown = new Set(pictureAddresses(markdown).map((address) => pictureName(address, names)))
-  for (const [name, path] of paths)
-    if (!shown.has(name)) gather('Not kept, as the statement does not show it', path)
+  const shown = new Set(
+    statements.flatMap(({ markdown }) =>
+      pictureAddresses(markdown ?? '').map((address) => pictureName(address, names)),
+    ),
+  )
+  for (const [name, path] of paths) if (!shown.has(name)) gather('Not kept, as no statement shows it', path)
   return Promise.all(
     Array.from(paths)
       .filter(([name]) => shown.has(name))

@@ -5,6 +5,7 @@ import type {
   ScoreGroup,
   StoredSignature,
   TimeLimitBasis,
+  Translation,
 } from '@codedojo/contract'
 import { sql } from 'drizzle-orm'
 import {
@@ -113,6 +114,10 @@ export const problemVersion = pgTable(
     isCandidate: boolean('is_candidate').notNull().default(false),
     title: text('title').notNull(),
     description: text('description').notNull(),
+    /** Of title and description, as BCP 47 writes it. */
+    statementLanguage: text('statement_language').notNull().default('en'),
+    /** Title and description in other languages. */
+    translations: jsonb('translations').$type<Translation[]>().notNull().default([]),
     /** '' for a draft without a difficulty. */
     difficulty: text('difficulty', { enum: ['easy', 'medium', 'hard', ''] }).notNull(),
     tags: text('tags').notNull(),

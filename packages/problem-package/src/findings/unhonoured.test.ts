@@ -86,9 +86,14 @@ const said: readonly (readonly [string, Files, string])[] = [
     'Attachments are not offered to learners: attachments/tool.py.',
   ],
   [
-    'a second statement',
-    { 'problem_statement/problem.sv.tex': 'Hej.' },
-    'Learners see the statement in problem_statement/problem.en.tex and no other; not kept: problem_statement/problem.sv.tex.',
+    'a second statement in one language',
+    { 'statement/problem.en.tex': 'Hello.' },
+    'Learners see the statement in statement/problem.en.tex for this language; not kept: problem_statement/problem.en.tex.',
+  ],
+  [
+    'a statement in another language that is a PDF',
+    { 'problem_statement/problem.sv.pdf': '' },
+    'Not kept, as a statement in another language must be Markdown or TeX: problem_statement/problem.sv.pdf.',
   ],
   [
     'a stray file of the statement',

@@ -25,7 +25,10 @@ export function packageEntries(problem: PackageToWrite): FileToWrite[] {
     ...(format === 'legacy'
       ? [textFile('domjudge-problem.ini', `timelimit = ${problem.timeLimitMs / 1000}\n`)]
       : []),
-    textFile(`${statement}/problem.en.md`, problem.description),
+    textFile(`${statement}/problem.${problem.statementLanguage}.md`, problem.description),
+    ...problem.translations.map(({ language, description }) =>
+      textFile(`${statement}/problem.${language}.md`, description),
+    ),
     ...problem.pictures.map(({ name, content }) => ({ path: `${statement}/${name}`, content })),
     ...(problem.editorial === '' ? [] : [textFile('solution/editorial.md', problem.editorial)]),
     ...problem.startCode.map(({ language, initialCode }) =>

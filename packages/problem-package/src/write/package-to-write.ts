@@ -7,6 +7,7 @@ import type {
   ScoreGroup,
   SignatureTexts,
   TimeLimitBasis,
+  Translation,
 } from '@codedojo/contract'
 import type { LanguageCode } from '../codedojo-files.ts'
 import type { InputFlags } from '../group-settings.ts'
@@ -79,6 +80,9 @@ export interface PackageToWrite {
   readonly publishAt: string | null
   /** Markdown; pictures are referred to by file name. */
   readonly description: string
+  /** The language of title and description. */
+  readonly statementLanguage: string
+  readonly translations: readonly Translation[]
   readonly pictures: readonly { readonly name: string; readonly content: Uint8Array }[]
   readonly attribution: string | null
   readonly hints: readonly string[]

@@ -20,11 +20,16 @@ export function problemYamlOf(problem: PackageToWrite, format: PackageFormat): R
   return format === 'legacy'
     ? {
         problem_format_version: 'legacy',
-        name: problem.title,
+        name: problem.translations.length === 0 ? problem.title : namesOf(problem),
         validation: isInteractive ? 'custom interactive' : isCustom ? 'custom' : 'default',
         ...shared,
       }
-    : { problem_format_version: '2025-09', name: { en: problem.title }, ...shared }
+    : { problem_format_version: '2025-09', name: namesOf(problem), ...shared }
+}
+
+function namesOf({ title, statementLanguage, translations }: PackageToWrite): Record<string, string> {
+  const others = translations.map((one) => [one.language, one.title])
+  return { [statementLanguage]: title, ...Object.fromEntries(others) }
 }
 
 function typeOf({ scoring, validation }: PackageToWrite, format: PackageFormat): string | string[] {

@@ -34,6 +34,8 @@ const problem: PackageToWrite = {
   alsoCalled: ['Two Sum', 'A + B (easy)'],
   status: 'published',
   publishAt: null,
+  statementLanguage: 'en',
+  translations: [],
   description: 'Add. ![a bell](bell.svg)\n',
   pictures: [{ name: 'bell.svg', content: bytes('<svg/>') }],
   attribution: 'Author: A. Nobody · Source: A contest (https://example.org) · Licence: cc by-sa',

@@ -16,9 +16,11 @@ import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
 import { type HiddenFacts, nothingHidden } from '../../shared/problems/hidden-facts.ts'
 import { splitTags } from '../../shared/problems/split-tags.ts'
 import { TagChips } from '../../shared/problems/tag-chips.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { ExampleCase } from './example-case.tsx'
 import { statementOfFunction } from './statement-in-mode.ts'
+import { nameOfLanguage, useStatementLanguage } from './statement-language.ts'
 import { StatementMarkdown } from './statement-markdown.tsx'
 
 interface DescriptionPanelProps {
@@ -56,15 +58,28 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
   const { hidden = nothingHidden, hiddenMark } = props
   const signature = problem.signature ? requireSignature(problem.signature) : null
   const asFunction = signature && language && mode === 'function' ? { ...signature, language } : null
-  const head = props.head ?? <Head problem={problem} hidden={hidden} mark={hiddenMark} />
+  const { shown, languages: written, choose } = useStatementLanguage(problem)
+  const head = props.head ?? (
+    <Head problem={{ ...problem, title: shown.title }} hidden={hidden} mark={hiddenMark} />
+  )
   return (
     <div className="flex h-full flex-col">
       <ScrollRegion label="Description" className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">
         {notice}
         {head}
-        <div className="text-statement [&_.katex]:text-[1.05em]!" dir="auto">
+        {written.length > 1 && (
+          <Select
+            label="Language of the statement"
+            isQuiet
+            className="mt-3 w-44 max-md:w-full"
+            value={shown.language}
+            options={written.map((value) => ({ value, text: nameOfLanguage(value) }))}
+            onChoose={choose}
+          />
+        )}
+        <div className="text-statement [&_.katex]:text-[1.05em]!" lang={shown.language} dir="auto">
           <StatementMarkdown
-            text={asFunction ? statementOfFunction(problem.description, asFunction) : problem.description}
+            text={asFunction ? statementOfFunction(shown.description, asFunction) : shown.description}
           />
         </div>
         {/* Where programs talk to the judge or run several times, the statement shows the examples as interactions. */}

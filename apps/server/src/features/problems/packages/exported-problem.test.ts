@@ -111,6 +111,17 @@ const programs = fc
   )
   .map((files) => files.flat())
 
+/** In the order in which they are read again, and in no language of a main statement. */
+const translations = fc
+  .subarray(['is', 'pt-BR', 'zh-Hant'])
+  .chain((all) =>
+    fc.tuple(
+      ...all.map((language) =>
+        fc.record({ language: fc.constant(language), title, description: orEmpty(50) }),
+      ),
+    ),
+  )
+
 const problems = fc
   .record({
     ...{ title, programs, comparison },
@@ -123,6 +134,8 @@ const problems = fc
     status: fc.constant('draft' as const),
     publishAt: fc.constant(null),
     description: orEmpty(200),
+    statementLanguage: fc.constantFrom('en', 'de'),
+    translations,
     pictures: fc.array(fc.record({ name: fc.constant('a.png'), content: bytes }), { maxLength: 1 }),
     attribution: fc.option(
       fc.oneof(

@@ -28,6 +28,11 @@ export function exportedProblem(problem: ProblemToExport): PackageToWrite {
     tags: splitParts(row.tags),
     alsoCalled: splitParts(row.alsoCalled),
     description: withPictureNames(row.description, id),
+    statementLanguage: row.statementLanguage,
+    translations: row.translations.map((one) => ({
+      ...one,
+      description: withPictureNames(one.description, id),
+    })),
     attribution: row.attribution,
     hints: row.hints,
     editorial: row.editorial,

@@ -250,6 +250,38 @@ test('an imported problem can be sent back as it was read, and its oddities only
 })
 
 /** A foreign package, with the given files changed or added. */
+test('statements in other languages are shown, stay through a save, and go with an import that has none', async () => {
+  await using server = await startApp()
+  await using example = await foreignPackage({
+    'problem.yaml': 'name: {en: Foreign, sv: Utländskt}\n',
+    'problem_statement/problem.sv.md': 'Skriv talet. ![bild](a.svg)\n',
+    'problem_statement/problem.de.tex': 'Gib die Zahl aus.\n',
+    'problem_statement/a.svg': '<svg/>',
+  })
+  const { id } = await importPackage(server.database, example.folder)
+  const [admin, learner] = [await server.signUpAdmin(), await server.signUp()]
+  await using _judge = await judgeJobs(server.database, () => ({}))
+  const shown = async () => (await learner.get(`/problem/problemById/${id}`)).json<Problem>().translations
+  const translations = [
+    { language: 'de', title: 'Foreign', description: 'Gib die Zahl aus.\n' },
+    {
+      language: 'sv',
+      title: 'Utländskt',
+      description: `Skriv talet. ![bild](/api/problem/${id}/asset/a.svg)\n`,
+    },
+  ]
+  expect(await shown()).toEqual(translations)
+
+  const read = (await admin.get(`/problem/problemById/${id}`)).json<Problem>()
+  await admin.send('PUT', `/problem/update/${id}`, { ...read, description: 'Print it.' })
+  expect(await shown()).toEqual(translations)
+
+  await rm(join(example.folder, 'problem_statement/problem.sv.md'))
+  await rm(join(example.folder, 'problem_statement/problem.de.tex'))
+  await importPackage(server.database, example.folder)
+  expect(await shown()).toBeUndefined()
+})
+
 async function foreignPackage(files: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-import-'))
   const all = {

@@ -54,7 +54,7 @@ export function importedColumns({ read, id, derivedTimeLimit }: PackageToImport)
   const { memoryBytes, outputBytes, sameForAll } = effectiveLimits(read)
   return {
     title: importedTitle(read),
-    description: descriptionOf(read, id),
+    ...statementsOf(read, id),
     difficulty,
     tags: (own?.tags ?? [defaultTag]).join(','),
     alsoCalled: (own?.also_called ?? []).join(','),
@@ -145,15 +145,31 @@ function caseTitlesOf({ cases, codedojo }: ProblemPackage): string[] {
   return cases.map(({ name }) => said.get(name) ?? titleOfCaseFile(name))
 }
 
-function descriptionOf(read: ProblemPackage, id: string): string {
-  const markdown = read.statements.find((statement) => statement.markdown !== null)?.markdown
-  if (markdown === undefined || markdown === null) {
+/** The main statement, and those in other languages. */
+function statementsOf(read: ProblemPackage, id: string) {
+  const [main, ...others] = read.statements.flatMap(({ language, markdown }) =>
+    markdown === null ? [] : [{ language, description: descriptionOf(read, { markdown, id }) }],
+  )
+  if (!main)
     throw new PackageError(
       read.pdfStatement
         ? `The statement is a PDF only (${read.pdfStatement.path}), and it cannot be drawn: put its text into statement/problem.en.md.`
         : missingStatement,
     )
+  return {
+    description: main.description,
+    statementLanguage: main.language,
+    translations: others.map(({ language, description }) => ({
+      ...{ language, description },
+      title: importedTitle({ name: read.names[language] ?? read.name }),
+    })),
   }
+}
+
+function descriptionOf(
+  read: ProblemPackage,
+  { markdown, id }: { readonly markdown: string; readonly id: string },
+): string {
   const withSamples = withInteractions(markdown, read.interactions)
   const names = new Set(read.assets.map((asset) => asset.name))
   // In a package, a statement refers to pictures by file name; the page needs an address.

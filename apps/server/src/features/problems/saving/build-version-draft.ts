@@ -139,11 +139,12 @@ function columnsOf(body: ProblemDraft) {
 function keptColumns({ timeLimitMs, signature: wanted }: ProblemDraft, current: StoredVersion | null) {
   const before = current?.columns
   const { sameLimits = false, outputLimitBytes = null, validation = null, attribution = null } = before ?? {}
-  const { keepsCarriageReturns = false } = before ?? {}
+  const { keepsCarriageReturns = false, statementLanguage = 'en', translations = [] } = before ?? {}
   const signature = signatureOf(wanted, before?.signature ?? null)
   const isSame = before?.timeLimitMs === timeLimitMs
   return {
     ...{ sameLimits, outputLimitBytes, validation, attribution, keepsCarriageReturns, signature },
+    ...{ statementLanguage, translations },
     timeLimitSource: isSame ? before.timeLimitSource : setByAdmin,
     timeLimitBasis: isSame ? (before.timeLimitBasis ?? null) : null,
   }

@@ -38,6 +38,8 @@ export function problemForLearner({ row, visible, hiddenCount, counters, access 
     acceptedCount: counters.accepted,
     submittedCount: counters.submitted,
     description: row.description,
+    ...(row.statementLanguage !== 'en' && { statementLanguage: row.statementLanguage }),
+    ...(row.translations.length > 0 && { translations: row.translations }),
     ...(row.validation?.isInteractive && { isInteractive: true }),
     ...(row.validation?.maxPasses && { isMultiPass: true }),
     visibleTestCases: visible.map((one, at) => ({

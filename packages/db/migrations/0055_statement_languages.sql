@@ -1,0 +1,2 @@
+ALTER TABLE "problem_version" ADD COLUMN "statement_language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "problem_version" ADD COLUMN "translations" jsonb DEFAULT '[]'::jsonb NOT NULL;

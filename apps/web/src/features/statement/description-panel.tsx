@@ -12,6 +12,7 @@ import {
 import { MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAcceptance, formatMemoryLimit, formatTimeLimit } from '../../lib/format/format-limits.ts'
+import { nameOfLanguage } from '../../lib/format/name-of-language.ts'
 import { DifficultyMark } from '../../shared/problems/difficulty-mark.tsx'
 import { type HiddenFacts, nothingHidden } from '../../shared/problems/hidden-facts.ts'
 import { splitTags } from '../../shared/problems/split-tags.ts'
@@ -20,7 +21,7 @@ import { Select } from '../../ui/form/select.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { ExampleCase } from './example-case.tsx'
 import { statementOfFunction } from './statement-in-mode.ts'
-import { nameOfLanguage, useStatementLanguage } from './statement-language.ts'
+import { useStatementLanguage } from './statement-language.ts'
 import { StatementMarkdown } from './statement-markdown.tsx'
 
 interface DescriptionPanelProps {

@@ -1,7 +1,8 @@
-import { type Difficulty, difficulties, tagChoices } from '@codedojo/contract'
+import { type Difficulty, difficulties, type Problem, tagChoices } from '@codedojo/contract'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
+import { nameOfLanguage } from '../../../lib/format/name-of-language.ts'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { DifficultyMark } from '../../../shared/problems/difficulty-mark.tsx'
 import { Field, FieldNote } from '../../../ui/form/field.tsx'
@@ -13,9 +14,11 @@ import { useProblemForm } from './use-problem-form.ts'
 
 interface BasicsSectionProps {
   renderMarkdown: (text: string) => ReactNode
+  /** The problem's statements in other languages. */
+  translations: Problem['translations']
 }
 
-export function BasicsSection({ renderMarkdown }: BasicsSectionProps) {
+export function BasicsSection({ renderMarkdown, translations }: BasicsSectionProps) {
   const { register, formState } = useProblemForm()
   return (
     <Section id="basics">
@@ -30,6 +33,13 @@ export function BasicsSection({ renderMarkdown }: BasicsSectionProps) {
           <DifficultyChoice />
         </div>
         <ProblemMarkdown name="description" label="Description" rows={14} renderMarkdown={renderMarkdown} />
+        {translations && (
+          <p className="text-caption text-muted">
+            Learners can read this problem in{' '}
+            {translations.map(({ language }) => nameOfLanguage(language)).join(', ')}, too. Those statements
+            stay as they are: they come from the package of the problem, and importing it again changes them.
+          </p>
+        )}
         <TagChoice />
         <FurtherTags />
         <OtherNames />

@@ -115,7 +115,7 @@ function FormSections({ editor, problem, creator, renderMarkdown, renderCode }: 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_240px]">
       <div className="min-w-0" inert={isSaving}>
-        <BasicsSection renderMarkdown={renderMarkdown} />
+        <BasicsSection renderMarkdown={renderMarkdown} translations={problem?.translations} />
         <VisibleCasesSection judged={judgedCases} />
         <HiddenCasesSection problemId={problem?._id ?? null} judged={judgedCases} />
         <SubtasksSection />

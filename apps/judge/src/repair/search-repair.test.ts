@@ -69,6 +69,20 @@ withJudge('a change that mends only some cases is none', async ({ testJudge }) =
   expect(await searchRepair(requestOf('python', code), testJudge.judge)(never)).toBeNull()
 })
 
+withJudge('what is tried pushes no program of a learner out of the cache', async ({ testJudge }) => {
+  const acquired: string[] = []
+  const { builds } = testJudge.judge
+  const acquire: typeof builds.acquire = (tool, ...more) => {
+    acquired.push(tool.language)
+    return builds.acquire(tool, ...more)
+  }
+  const judge = { ...testJudge.judge, builds: { ...builds, acquire } }
+
+  await searchRepair(requestOf('python', 'print(input())\n'), judge)(never)
+
+  expect(acquired).toEqual([])
+})
+
 withJudge('an aborted search goes on where it was', async ({ testJudge }) => {
   const [, , , code] = programs[0] ?? ['', '', 0, '']
   const search = searchRepair(requestOf('python', code), testJudge.judge)

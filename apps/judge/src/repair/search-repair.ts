@@ -1,4 +1,5 @@
 import type { Language, Repair } from '@codedojo/contract'
+import { makeBuildCache } from '../build/build-cache.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import { type SmallChange, smallChanges } from './small-changes.ts'
@@ -18,6 +19,8 @@ const mostTried = { cpp: 40, java: 40, python: 160, javascript: 160 } as const s
 >
 /** Time for all of them. Nobody waits for it, but a machine has other uses. */
 const searchMs = 30_000
+/** Enough for the validators and the program that is tried, and no more: none of these programs is run again later. */
+const boundsOfBuilds = { count: 8, bytes: 32 * 1024 * 1024 } as const
 /** The wrong program itself was not slow on this case; a changed one that loops for ever need not take its whole time limit. */
 const firstCaseMs = 1000
 
@@ -36,9 +39,11 @@ export function searchRepair(
   let spentMs = 0
   return async (signal) => {
     const begun = performance.now()
+    // Of its own, so that the programs of learners stay compiled.
+    await using builds = makeBuildCache(parts.sandbox, boundsOfBuilds)
     try {
       for (let next = left[0]; next && spentMs + performance.now() - begun < searchMs; next = left[0]) {
-        if (await isRight(request, { change: next, parts, signal })) return next.repair
+        if (await isRight(request, { change: next, parts: { ...parts, builds }, signal })) return next.repair
         left.shift()
       }
       return null

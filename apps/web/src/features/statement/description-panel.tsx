@@ -8,6 +8,7 @@ import {
   pointsText,
   requireSignature,
   resultInText,
+  type Translation,
 } from '@codedojo/contract'
 import { MemoryStick, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -60,9 +61,7 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
   const signature = problem.signature ? requireSignature(problem.signature) : null
   const asFunction = signature && language && mode === 'function' ? { ...signature, language } : null
   const { shown, languages: written, choose } = useStatementLanguage(problem)
-  const head = props.head ?? (
-    <Head problem={{ ...problem, title: shown.title }} hidden={hidden} mark={hiddenMark} />
-  )
+  const head = props.head ?? <Head problem={problem} shown={shown} hidden={hidden} mark={hiddenMark} />
   return (
     <div className="flex h-full flex-col">
       <ScrollRegion label="Description" className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">
@@ -110,15 +109,16 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
 
 interface HeadProps {
   problem: Problem
+  shown: Translation
   hidden: HiddenFacts
   mark: ReactNode
 }
 
-function Head({ problem, hidden, mark }: HeadProps) {
+function Head({ problem, shown, hidden, mark }: HeadProps) {
   return (
     <header>
-      <h1 className="text-heading" dir="auto">
-        {problem.number}. {problem.title}
+      <h1 className="text-heading" lang={shown.language} dir="auto">
+        {problem.number}. {shown.title}
       </h1>
       <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-2">
         {!hidden.difficulty && <DifficultyMark difficulty={problem.difficulty} />}

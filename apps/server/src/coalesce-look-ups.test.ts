@@ -1,6 +1,7 @@
-import { countQueries } from '@codedojo/db/testing'
-import { expect, test } from 'vitest'
-import { batchLookUps, coalesceLookUps, gatherLookUps } from './coalesce-look-ups.ts'
+import { runQueriesFor, schema } from '@codedojo/db'
+import { cloneDatabase, countQueries } from '@codedojo/db/testing'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { batchLookUps, coalesceLookUps, gatherLookUps, shareLookUp } from './coalesce-look-ups.ts'
 import { startApp } from './testing/start-app.ts'
 
 /** A look-up whose answer the test releases. */
@@ -112,4 +113,83 @@ test('people who ask at the same moment are looked up together, and each is told
 
   expect(answer.map((each) => each.json().user.firstName)).toEqual(['Ada', 'Bob', 'Cleo'])
   expect(count).toBe(1)
+})
+
+/** Counts the look-ups of what is the same for all, which reads the problems. */
+async function sharedCount() {
+  const database = await cloneDatabase()
+  onTestFinished(() => database[Symbol.asyncDispose]())
+  let count = 0
+  const read = shareLookUp(async ({ queries }) => {
+    count++
+    return queries.$count(schema.problem)
+  })
+  const asReader = <T>(act: () => Promise<T>) => runQueriesFor('somebody', act, { onlyReads: true })
+  return { database, read: () => asReader(() => read(database)), asReader, count: () => count }
+}
+
+test('what is the same for all is looked up once, whoever reads', async () => {
+  const { database, read, asReader, count } = await sharedCount()
+
+  await Promise.all([read(), read()])
+  // A query is sent when it is awaited.
+  await asReader(async () => {
+    await database.queries.select().from(schema.problem)
+  })
+  await read()
+
+  expect(count()).toBe(1)
+})
+
+test('what this process changes is seen at once', async () => {
+  const { database, read, count } = await sharedCount()
+  await read()
+
+  await database.queries.delete(schema.problem)
+  await read()
+
+  expect(count()).toBe(2)
+})
+
+test('a look-up that ran beside a change is not kept', async () => {
+  const { database, read, count } = await sharedCount()
+
+  await database.queries.transaction(async (tx) => {
+    await tx.delete(schema.problem)
+    await read()
+  })
+  await read()
+
+  expect(count()).toBe(2)
+})
+
+test('what other processes change is seen after a second', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { read, count } = await sharedCount()
+  await read()
+
+  vi.advanceTimersByTime(999)
+  await read()
+  expect(count()).toBe(1)
+
+  vi.advanceTimersByTime(1)
+  await read()
+  expect(count()).toBe(2)
+})
+
+test('a look-up that fails is made anew', async () => {
+  const { database } = await sharedCount()
+  let count = 0
+  const read = shareLookUp(async () => {
+    count++
+    throw new Error('away')
+  })
+
+  await expect(read(database)).rejects.toThrow('away')
+  await expect(read(database)).rejects.toThrow('away')
+
+  expect(count).toBe(2)
 })

@@ -1,11 +1,12 @@
 import { type Database, runSharedQueries } from '@codedojo/db'
 
 /*
- * Three ways to share look-ups:
+ * Ways to share look-ups:
  *   coalesceLookUps   one key at a time; callers who arrive while its look-up runs share the next one
  *   batchLookUps      one key at a time; callers before the next microtask share one look-up
  *   gatherLookUps     all keys of one turn of the event loop in one query
- * No caller gets a result that was looked up before its call.
+ * No caller of these gets a result that was looked up before its call. One more is for what is the same for all:
+ *   shareLookUp       at most one look-up a second, unless this process changed something
  */
 
 /**
@@ -89,5 +90,36 @@ export function gatherLookUps<Key, T>(
     const answer = (await found)[at]
     if (answer === undefined) throw new Error('A look-up left a key unanswered.')
     return answer
+  }
+}
+
+/** Nobody notices a total that is a second old. */
+const freshMs = 1000
+
+/**
+ * Wraps a look-up of what is the same for all and changes seldom. Callers get the last result while it is at most a second old and
+ * this process has sent no query since that may have changed something; what other processes change is seen within that second. The
+ * result is shared, so callers must not mutate it.
+ */
+export function shareLookUp<T>(
+  lookUp: (database: Database) => Promise<T>,
+): (database: Database) => Promise<T> {
+  interface Shared {
+    readonly found: Promise<T>
+    readonly changes: number
+    readonly since: number
+  }
+  const last = new WeakMap<Database, Shared>()
+  return (database) => {
+    const known = last.get(database)
+    const isFresh = known && performance.now() - known.since < freshMs
+    if (isFresh && known.changes === database.changes()) return known.found
+    const begun = { changes: database.changes(), since: performance.now() }
+    const shared = { ...begun, found: runSharedQueries(() => lookUp(database)) }
+    last.set(database, shared)
+    shared.found.catch(() => {
+      if (last.get(database) === shared) last.delete(database)
+    })
+    return shared.found
   }
 }

@@ -11,6 +11,11 @@ export interface Database extends AsyncDisposable {
   readonly url: string
   readonly pool: pg.Pool
   readonly queries: Queries
+  /**
+   * A number that rises with each query of this process that may change something, when it begins and when it ends: while it stays the
+   * same, only other processes can have changed anything.
+   */
+  readonly changes: () => number
   /** Creates a connection outside the pool with the same rights; the caller opens and closes it. */
   readonly makeClient: () => pg.Client
 }
@@ -55,6 +60,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     url,
     pool,
     queries: drizzle({ client: pool, schema }),
+    changes: () => pool.changes,
     makeClient: () => new pg.Client(settings),
     [Symbol.asyncDispose]: () => pool.end(),
   }

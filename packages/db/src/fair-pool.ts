@@ -3,7 +3,8 @@ import pg from 'pg'
 import { FairQueue, QueueTimeoutError } from './fair-queue.ts'
 
 interface Asker {
-  readonly who: string
+  /** null for nobody in particular. */
+  readonly who: string | null
   readonly onlyReads: boolean
 }
 
@@ -18,9 +19,9 @@ export function runQueriesFor<T>(who: string, act: () => T, { onlyReads = false 
   return asking.run({ who, onlyReads }, act)
 }
 
-/** Marks the queries in `act` as made for many people, so that they are not charged to whoever triggered them. */
+/** Marks the queries in `act`, which only read, as made for many people, so that they are not charged to whoever triggered them. */
 export function runSharedQueries<T>(act: () => T): T {
-  return asking.exit(act)
+  return asking.run({ who: null, onlyReads: true }, act)
 }
 
 /** One person gets at most a fifth of all connections. */
@@ -49,6 +50,7 @@ export class FairPool extends pg.Pool {
   readonly #line: FairQueue
   /** Queries of each request that have not been sent. */
   readonly #gathered = new Map<Asker, Callback[]>()
+  #changes = 0
 
   constructor(options: pg.PoolConfig & { readonly max: number; readonly connectionTimeoutMillis: number }) {
     super({ ...options, pipeline: true })
@@ -60,6 +62,11 @@ export class FairPool extends pg.Pool {
       waitingEach,
       waitMs: options.connectionTimeoutMillis,
     })
+  }
+
+  /** Rises at the begin and at the end of all queries that may change something. */
+  get changes(): number {
+    return this.#changes
   }
 
   override connect(): Promise<pg.PoolClient>
@@ -111,12 +118,17 @@ export class FairPool extends pg.Pool {
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    const who = asking.getStore()?.who ?? null
+    const { who = null, onlyReads = false } = asking.getStore() ?? {}
+    const noteChange = () => {
+      if (!onlyReads) this.#changes++
+    }
     await this.#line.enter(who)
     try {
       const client = await super.connect()
+      noteChange()
       const { release } = client
       client.release = (error) => {
+        noteChange()
         release(error)
         this.#line.leave(who)
       }

@@ -9,7 +9,7 @@ import {
 import { type Database, preparedSql, type Queries, schema } from '@codedojo/db'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { gatherLookUps } from '../../coalesce-look-ups.ts'
+import { shareLookUp } from '../../coalesce-look-ups.ts'
 import { isPublic, visibleTags } from '../problems/index.ts'
 import { type Audience, countedSubmissionsFor } from './counted-submissions.ts'
 import type { PersonClock } from './days/person-clock.ts'
@@ -27,7 +27,7 @@ interface FiguresQuery {
 export async function readFigures(database: Database, asked: FiguresQuery): Promise<ProgressFigures> {
   const { clock, days } = asked
   const [library, rows] = await Promise.all([
-    readLibrary(database, 'library'),
+    readLibrary(database),
     solvedGroups[asked.reader](database, { userId: clock.userId }),
   ])
   const solves = solvedGroupsSchema.parse(rows)
@@ -63,10 +63,14 @@ const libraryGroups = preparedSql(
       from ${problem} where ${isPublic} group by 1, 2`,
 )
 
-/** The whole library: the same for everybody who asks at the same time. */
-const readLibrary = gatherLookUps(async (database, readers: readonly 'library'[]) => {
+interface Library {
+  readonly groups: readonly ProblemGroup[]
+  readonly byTag: ReadonlyMap<string, number>
+}
+
+const readLibrary = shareLookUp(async (database): Promise<Library> => {
   const groups = libraryGroupsSchema.parse(await libraryGroups(database, {}))
-  return readers.map(() => groups)
+  return { groups, byTag: countByTag(groups) }
 })
 
 const solvedGroups = {
@@ -94,15 +98,15 @@ function tagsShown(queries: Queries): SQL {
  * counts once for it.
  */
 function sharesOf(
-  library: readonly ProblemGroup[],
+  library: Library,
   solves: readonly ProblemGroup[],
 ): Pick<ProgressFigures, 'byDifficulty' | 'byTag'> {
   const ofDifficulty = (difficulty: Difficulty) => {
     const isOfIt = (group: ProblemGroup) => group.difficulty === difficulty
-    return { solved: countOf(solves.filter(isOfIt)), total: countOf(library.filter(isOfIt)) }
+    return { solved: countOf(solves.filter(isOfIt)), total: countOf(library.groups.filter(isOfIt)) }
   }
   const solvedOfTag = countByTag(solves)
-  const byTag = [...countByTag(library)].map(([tag, total]) => ({
+  const byTag = [...library.byTag].map(([tag, total]) => ({
     ...{ tag, solved: solvedOfTag.get(tag) ?? 0, total },
   }))
   return {

@@ -2,7 +2,7 @@ import { type Difficulty, type Language, languageSchema } from '@codedojo/contra
 import { type Database, preparedQuery, schema } from '@codedojo/db'
 import { and, asc, eq, lte, min, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { gatherLookUps } from '../../../coalesce-look-ups.ts'
+import { shareLookUp } from '../../../coalesce-look-ups.ts'
 import { isPublic } from '../../problems/index.ts'
 import { type ReviewAchievements, readReviewAchievements } from '../../reviews/index.ts'
 import { type Audience, prepareByAudience, prepareDaysByAudience } from '../counted-submissions.ts'
@@ -63,7 +63,7 @@ export async function readBadgeFacts(
     readFirstContest(database, reader, asked),
     readDailies(database, clock, reader),
     readReviews(database, clock, reader),
-    readPlans(database, 'plans'),
+    readPlans(database),
   ])
   const ownPlans = plans.map((plan) => progressOf(plan, solves))
   return { ...days, solves, languages, firstContestAt, dailies, plans: ownPlans, reviews }
@@ -148,10 +148,10 @@ async function readReviews(
   return readReviewAchievements(database, { userId: clock.userId, events })
 }
 
-/** The visible problems of each plan: the same for everybody who asks at the same time. */
-const readPlans = gatherLookUps(async (database, readers: readonly 'plans'[]) => {
+/** The visible problems of each plan. */
+const readPlans = shareLookUp(async (database): Promise<ReadonlySet<string>[]> => {
   const plans = await problemsOfPlans(database).execute()
-  return readers.map(() => plans)
+  return plans.map(({ problemIds }) => new Set(problemIds))
 })
 
 const problemsOfPlans = preparedQuery('problems_of_plans', (queries) =>
@@ -165,12 +165,8 @@ const problemsOfPlans = preparedQuery('problems_of_plans', (queries) =>
     .orderBy(asc(studyPlan.position), asc(studyPlan.slug)),
 )
 
-function progressOf(
-  { problemIds }: { readonly problemIds: readonly string[] },
-  solves: readonly Solve[],
-): PlanProgress {
-  const ofPlan = new Set(problemIds)
+function progressOf(ofPlan: ReadonlySet<string>, solves: readonly Solve[]): PlanProgress {
   // The solves are ordered: the last one is the newest.
   const own = solves.filter(({ problemId }) => ofPlan.has(problemId))
-  return { total: problemIds.length, solved: own.length, lastAt: own.at(-1)?.at ?? null }
+  return { total: ofPlan.size, solved: own.length, lastAt: own.at(-1)?.at ?? null }
 }

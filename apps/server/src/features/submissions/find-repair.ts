@@ -1,18 +1,32 @@
 import { type Repair, repairSchema } from '@codedojo/contract'
-import { type Database, preparedQuery, schema } from '@codedojo/db'
-import { eq, sql } from 'drizzle-orm'
+import { type Database, schema } from '@codedojo/db'
+import { and, desc, eq } from 'drizzle-orm'
+import type { SubmittedWork } from './smallest-queries.ts'
 
-const { submissionRepair } = schema
+const { submission, submissionRepair } = schema
 
-const repairOfSubmission = preparedQuery('repair_of_submission', (queries) =>
-  queries
+/**
+ * The small change that a judge found to make this very code right on every case, when this person had submitted it; null if none is
+ * known. A Run of the same code has it, too.
+ */
+export async function findRepair(
+  { queries }: Database,
+  { userId, problem, language, code }: SubmittedWork,
+): Promise<Repair | null> {
+  const [row] = await queries
     .select({ repair: submissionRepair.repair })
     .from(submissionRepair)
-    .where(eq(submissionRepair.submissionId, sql.placeholder('id'))),
-)
-
-/** The small change that a judge found to make a submission right on every case; null if none is known. */
-export async function findRepair(database: Database, id: string): Promise<Repair | null> {
-  const [row] = await repairOfSubmission(database).execute({ id })
+    .innerJoin(submission, eq(submission.id, submissionRepair.submissionId))
+    .where(
+      and(
+        eq(submission.userId, userId),
+        eq(submission.problemId, problem.id),
+        eq(submission.problemRevision, problem.revision),
+        eq(submission.language, language),
+        eq(submission.code, code),
+      ),
+    )
+    .orderBy(desc(submission.createdAt))
+    .limit(1)
   return row ? repairSchema.parse(row.repair) : null
 }

@@ -1,4 +1,5 @@
 import { schema } from '@codedojo/db'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { judgeJobs } from '../../../testing/judge-jobs.ts'
 import { startApp, type TestApp } from '../../../testing/start-app.ts'
@@ -91,4 +92,36 @@ test('a run of what was submitted that fails itself is what the tutor speaks of'
   })
 
   expect(work).toMatchObject({ kind: 'run', failing: { kind: 'visible' } })
+})
+
+test.each([
+  ['a submission', false],
+  ['a Run of the same code', true],
+])('the small change that a judge found is known after %s, and not of other code', async (what, runs) => {
+  const problemId = await server.addProblem({ title: `Small change, ${what}` })
+  const who = await server.signUp()
+  await using _judge = await judgeJobs(server.database, () => ({ status: 'Wrong Answer', stdout: '-1\n' }))
+  const sent = await who.send('POST', `/submission/submit/${problemId}`, {
+    code: usualCode,
+    language: 'python',
+  })
+  expect(sent.statusCode).toBe(200)
+  const [{ id: submissionId } = { id: '' }] = await server.database.queries
+    .select({ id: schema.submission.id })
+    .from(schema.submission)
+    .where(eq(schema.submission.problemId, problemId))
+  const repair = { kind: 'number', line: 1, was: '1', becomes: '2' } as const
+  await server.database.queries.insert(schema.submissionRepair).values({ submissionId, repair })
+  if (runs) await who.send('POST', `/submission/run/${problemId}`, { code: usualCode, language: 'python' })
+  const workOn = (code: string, revision = 1) =>
+    readLastWork(server, {
+      ...{ userId: who.user._id, problem: { id: problemId, revision } },
+      ...{ language: 'python', code },
+    })
+
+  expect(await workOn(usualCode)).toMatchObject({ kind: runs ? 'run' : 'submit', repair })
+  expect(await workOn(usualCode, 2)).toMatchObject({ repair: null })
+
+  await who.send('POST', `/submission/submit/${problemId}`, { code: `${usualCode}# x\n`, language: 'python' })
+  expect(await workOn(`${usualCode}# x\n`)).toMatchObject({ repair: null })
 })

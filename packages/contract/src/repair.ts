@@ -14,10 +14,12 @@ export const repairKinds = [
   'place',
   'sign',
   'statement',
+  'swap',
 ] as const
 export type RepairKind = (typeof repairKinds)[number]
 
-const maxRepairCharacters = 200
+/** Longest piece of code that is stored of a repair. */
+export const maxRepairCharacters = 200
 
 /** One small change of a wrong program that makes it right on every test case of its problem. */
 export const repairSchema = z.object({

@@ -21,8 +21,8 @@ const mostTried = { cpp: 40, java: 40, python: 160, javascript: 160 } as const s
 const searchMs = 30_000
 /** Enough for the validators and the program that is tried, and no more: none of these programs is run again later. */
 const boundsOfBuilds = { count: 8, bytes: 32 * 1024 * 1024 } as const
-/** The wrong program itself was not slow on this case; a changed one that loops for ever need not take its whole time limit. */
-const firstCaseMs = 1000
+/** Time for one change on the failing case: one that loops for ever need not take its whole time limit. */
+const firstCaseMs = 5000
 
 /**
  * Searches a small change after which a wrong program is right on every case: each is judged on the failing case, and on all of them
@@ -35,20 +35,28 @@ export function searchRepair(
 ): (signal: AbortSignal) => Promise<Repair | null> {
   const { submission, code } = request
   const { language } = submission.program
-  const left = smallChanges(code, language).slice(0, mostTried[language])
-  let spentMs = 0
-  return async (signal) => {
+  const changes = smallChanges(code, language)
+  let next = changes.next()
+  let tried = 0
+  let leftMs = searchMs
+  return async (outer) => {
     const begun = performance.now()
+    const end = AbortSignal.timeout(Math.max(0, Math.round(leftMs)))
+    const signal = AbortSignal.any([outer, end])
     // Of its own, so that the programs of learners stay compiled.
     await using builds = makeBuildCache(parts.sandbox, boundsOfBuilds)
     try {
-      for (let next = left[0]; next && spentMs + performance.now() - begun < searchMs; next = left[0]) {
-        if (await isRight(request, { change: next, parts: { ...parts, builds }, signal })) return next.repair
-        left.shift()
+      for (; !next.done && tried < mostTried[language]; next = changes.next()) {
+        if (await isRight(request, { change: next.value, parts: { ...parts, builds }, signal }))
+          return next.value.repair
+        tried++
       }
       return null
+    } catch (error) {
+      if (end.aborted && !outer.aborted) return null
+      throw error
     } finally {
-      spentMs += performance.now() - begun
+      leftMs -= performance.now() - begun
     }
   }
 }
@@ -63,7 +71,7 @@ async function isRight(
   { submission, firstCase }: RepairRequest,
   { change, parts, signal }: Attempt,
 ): Promise<boolean> {
-  const { program, cases, limits } = submission
+  const { program, cases } = submission
   const [source] = program.sources
   if (!source) return false
   const changed = {
@@ -71,16 +79,30 @@ async function isRight(
     program: { ...program, sources: [{ ...source, bytes: Buffer.from(change.code) }] },
     stopRule: 'failure',
   } as const
-  const watch = { onProgress: () => {}, signal }
-  const first = await judgeSubmission(
-    {
-      ...changed,
-      cases: cases.slice(firstCase, firstCase + 1),
-      limits: { ...limits, timeMs: Math.min(limits.timeMs, firstCaseMs) },
-    },
-    parts,
-    watch,
+  const first = { ...changed, cases: cases.slice(firstCase, firstCase + 1) }
+  return (
+    (await isRightWithin(firstCaseMs, first, { parts, signal })) && isAccepted(changed, { parts, signal })
   )
-  if (first.status !== 'Accepted') return false
-  return (await judgeSubmission(changed, parts, watch)).status === 'Accepted'
+}
+
+type Judging = Pick<Attempt, 'parts' | 'signal'>
+
+/** What takes longer counts as wrong. */
+async function isRightWithin(
+  ms: number,
+  submission: SubmissionToJudge,
+  { parts, signal }: Judging,
+): Promise<boolean> {
+  const end = AbortSignal.timeout(ms)
+  try {
+    return await isAccepted(submission, { parts, signal: AbortSignal.any([signal, end]) })
+  } catch (error) {
+    if (end.aborted && !signal.aborted) return false
+    throw error
+  }
+}
+
+async function isAccepted(submission: SubmissionToJudge, { parts, signal }: Judging): Promise<boolean> {
+  const { status } = await judgeSubmission(submission, parts, { onProgress: () => {}, signal })
+  return status === 'Accepted'
 }

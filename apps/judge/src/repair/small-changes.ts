@@ -1,4 +1,10 @@
-import { type Language, maskCode, type Repair, type RepairKind } from '@codedojo/contract'
+import {
+  type Language,
+  maskCode,
+  maxRepairCharacters,
+  type Repair,
+  type RepairKind,
+} from '@codedojo/contract'
 
 /** A program that differs from another in one small piece. */
 export interface SmallChange {
@@ -14,33 +20,60 @@ interface Edit {
   readonly by: string
 }
 
-type EditsOf = (bare: string, language: Language) => Iterable<Edit>
-
-const maxShownCharacters = 200
-
-/**
- * Programs with one change each, of the kind that a learner's slip needs to be mended: the likeliest kinds first, and within a kind
- * from top to bottom. Text in quotes and comments stays as it is. Not every result compiles.
- */
-export function smallChanges(code: string, language: Language): SmallChange[] {
-  const bare = maskCode(code, language)
-  // The mask looks at a beginning only, and what follows it would be changed within texts.
-  if (bare.length !== code.length) return []
-  const seen = new Set([code])
-  return kinds.flatMap((editsOf) =>
-    [...editsOf(bare, language)].flatMap((edit) => {
-      const changed = code.slice(0, edit.from) + edit.by + code.slice(edit.to)
-      if (seen.has(changed)) return []
-      seen.add(changed)
-      return [{ repair: repairOf(code, edit), code: changed }]
-    }),
-  )
+/** A program, and the same with texts and comments blank, so that what is found in it is code that runs. */
+interface Source {
+  readonly code: string
+  readonly bare: string
+  readonly language: Language
 }
 
-function repairOf(code: string, { kind, from, to, by }: Edit): Repair {
-  const line = code.slice(0, from).split('\n').length
-  const [was, becomes] = [code.slice(from, to), by].map((text) => text.trim().slice(0, maxShownCharacters))
-  return { kind, line, was: was ?? '', becomes: becomes ?? '' }
+type EditsOf = (source: Source) => Iterable<Edit>
+
+/**
+ * Programs with one change each, of the kind that a learner's slip needs to be mended, made one by one as they are asked for. Kinds
+ * take turns, the likeliest first, so that each has its turn; within a kind they go from top to bottom. Text in quotes and comments
+ * stays as it is. Not every result compiles.
+ */
+export function* smallChanges(code: string, language: Language): Generator<SmallChange> {
+  const bare = maskCode(code, language)
+  // The mask looks at a beginning only, and what follows it would be changed within texts.
+  if (bare.length !== code.length) return
+  const lineEnds = Array.from(code.matchAll(/\n/g), ({ index }) => index)
+  const seen = new Set<string>()
+  let left = kinds.map((editsOf) => editsOf({ code, bare, language })[Symbol.iterator]())
+  while (left.length > 0) {
+    const next = left.map((edits) => ({ edits, found: edits.next() }))
+    left = next.flatMap(({ edits, found }) => (found.done ? [] : [edits]))
+    for (const { found } of next) {
+      if (found.done) continue
+      const { kind, from, to, by } = found.value
+      const was = code.slice(from, to)
+      const place = `${from} ${to} ${by}`
+      if (was === by || seen.has(place)) continue
+      seen.add(place)
+      const line = lineAt(lineEnds, from + (was.length - was.trimStart().length))
+      const [shownWas, becomes] = [shown(was), shown(by)]
+      yield {
+        repair: { kind, line, was: shownWas, becomes },
+        code: code.slice(0, from) + by + code.slice(to),
+      }
+    }
+  }
+}
+
+function shown(text: string): string {
+  return text.trim().slice(0, maxRepairCharacters)
+}
+
+/** The line of an offset, from 1. */
+function lineAt(lineEnds: readonly number[], place: number): number {
+  let [from, to] = [0, lineEnds.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((lineEnds[middle] ?? place) < place) from = middle + 1
+    else to = middle
+  }
+  return from + 1
 }
 
 function* matches(
@@ -55,10 +88,10 @@ function* matches(
 
 /** Comparisons, without arrows, shifts and the brackets of type parameters. */
 const comparison = /(?<![<>=!+\-*/%&|^])(?:<=|>=|<|>)(?![<>=])/g
-const typeParameters = /\b\w{1,40}<[\w:<>,&*\s]{0,80}?>/g
+const typeParameters = /\b\w{1,40}<[\w:<>,*\s]{0,80}?>/g
 const includes = /#include[^\n]*/g
 
-function withoutTypes(bare: string, language: Language): string {
+function withoutTypes({ bare, language }: Source): string {
   if (language === 'python' || language === 'javascript') return bare
   const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
   return bare.replaceAll(includes, blank).replaceAll(typeParameters, blank)
@@ -67,26 +100,26 @@ function withoutTypes(bare: string, language: Language): string {
 const withEqual: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' }
 const turned: Readonly<Record<string, string>> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }
 
-const equalCases: EditsOf = (bare, language) =>
-  matches(withoutTypes(bare, language), comparison, {
+const equalCases: EditsOf = (source) =>
+  matches(withoutTypes(source), comparison, {
     kind: 'comparison',
     by: ([sign]) => [withEqual[sign] ?? ''],
   })
 
-const turnedComparisons: EditsOf = (bare, language) =>
-  matches(withoutTypes(bare, language), comparison, {
+const turnedComparisons: EditsOf = (source) =>
+  matches(withoutTypes(source), comparison, {
     kind: 'comparison',
     by: ([sign]) => [turned[sign] ?? ''],
   })
 
-const turnedEqualities: EditsOf = (bare) =>
+const turnedEqualities: EditsOf = ({ bare }) =>
   matches(bare, /(?<![=!<>])[=!]==?(?!=)/g, {
     kind: 'comparison',
     by: ([sign]) => (sign.startsWith('!') ? [sign.replace('!', '=')] : [sign.replace('=', '!')]),
   })
 
 /** A number that is off by one. */
-const offByOne: EditsOf = (bare) =>
+const offByOne: EditsOf = ({ bare }) =>
   matches(bare, /(?<![\w.])\d{1,3}(?![\w.])/g, {
     kind: 'number',
     by: ([digits]) => {
@@ -103,14 +136,14 @@ const extremes = {
 } as const satisfies Record<Language, readonly string[]>
 
 /** A best value that begins at 0, or at a number that is not extreme enough. */
-const startValues: EditsOf = (bare, language) =>
+const startValues: EditsOf = ({ bare, language }) =>
   matches(bare, /(?<=[^=!<>]=\s{0,4})-?(?:0|\d{4,19}|1e\d{1,2})(?![\w.])/g, {
     kind: 'extreme',
     by: () => extremes[language],
   })
 
 /** The end of a range, or a position. */
-const bounds: EditsOf = function* (bare, language) {
+const bounds: EditsOf = function* ({ bare, language }) {
   if (language === 'python')
     yield* matches(bare, /(?<=\brange\([^()\n]{0,60})\b[A-Za-z_]\w*(?=\s*[,)])/g, {
       kind: 'bound',
@@ -126,23 +159,24 @@ const bounds: EditsOf = function* (bare, language) {
   })
 }
 
-const logic: EditsOf = function* (bare) {
-  const others: Readonly<Record<string, string>> = {
-    min: 'max',
-    max: 'min',
-    and: 'or',
-    or: 'and',
-    '&&': '||',
-    '||': '&&',
-  }
+const otherWords: Readonly<Record<string, string>> = {
+  min: 'max',
+  max: 'min',
+  and: 'or',
+  or: 'and',
+  '&&': '||',
+  '||': '&&',
+}
+
+const logic: EditsOf = function* ({ bare }) {
   yield* matches(bare, /\b(?:min|max)(?=\s{0,4}\()|\b(?:and|or)\b|&&|\|\|/g, {
     kind: 'logic',
-    by: ([word]) => [others[word] ?? word],
+    by: ([word]) => [otherWords[word] ?? word],
   })
   yield* matches(bare, /\bnot\s{1,4}(?!in\b)|(?<=[(&|\s])!(?=[\w(])/g, { kind: 'logic', by: () => [''] })
 }
 
-const divisions: EditsOf = (bare, language) =>
+const divisions: EditsOf = ({ bare, language }) =>
   language === 'python'
     ? matches(bare, /(?<!\/)\/\/?(?![/=])/g, {
         kind: 'division',
@@ -150,13 +184,13 @@ const divisions: EditsOf = (bare, language) =>
       })
     : []
 
-const signs: EditsOf = (bare) =>
+const signs: EditsOf = ({ bare }) =>
   matches(bare, /(?<=[\w\])]\s{0,4})[+-](?=\s{0,4}[\w(])/g, {
     kind: 'sign',
     by: ([sign]) => [sign === '+' ? '-' : '+'],
   })
 
-const orders: EditsOf = function* (bare, language) {
+const orders: EditsOf = function* ({ bare, language }) {
   if (language === 'javascript')
     yield* matches(bare, /(?<=\.(?:sort|toSorted)\()\s{0,4}(?=\))/g, {
       kind: 'order',
@@ -171,33 +205,33 @@ const orders: EditsOf = function* (bare, language) {
   }
 }
 
-/** Whole numbers of 32 bits, where a declaration stands, or in all of a program in C++. */
-const widerNumbers: EditsOf = function* (bare, language) {
+/** Whole numbers of 32 bits, where a declaration or a product stands. */
+const widerNumbers: EditsOf = function* ({ bare, language }) {
   if (language !== 'cpp' && language !== 'java') return
   const wide = language === 'cpp' ? 'long long' : 'long'
   yield* matches(bare, /\bint\b(?=\s{1,4}\w+\s{0,4}[=;,])/g, { kind: 'narrow', by: () => [wide] })
-  if (language === 'cpp') yield* matches(bare, /(?<=<)int(?=>)/g, { kind: 'narrow', by: () => [wide] })
   yield* matches(bare, /(?<=[=(+]\s{0,4})[A-Za-z_]\w{0,30}(?=\s{0,4}\*\s{0,4}[\w(])/g, {
     kind: 'narrow',
     by: ([name]) => [language === 'cpp' ? `1LL * ${name}` : `1L * ${name}`],
   })
+  if (language === 'cpp') yield* matches(bare, /(?<=<)int(?=>)/g, { kind: 'narrow', by: () => [wide] })
 }
 
-/** Whole lines that hold one simple statement. */
-const simpleLine =
-  /^([ \t]*)(?!(?:def|class|for|while|if|else|elif|import|from|return|using|public|private|static|function|struct|case|default|do|try|catch|switch)\b)[^\s{}#][^\n{}:]*$/gm
+/** Whole lines that hold one simple statement of Python; what opens a block, or declares, is none. */
+const pythonLine =
+  /^([ \t]*)(?!(?:def|class|for|while|if|else|elif|import|from|return|try|except|with)\b)[^\s#][^\n:]*$/gm
+const declaring = /^\s*(?:int|long|double|auto|let|const|var|return|using|#|import|for|while|if)\b/
 
 /** A statement that is too much. */
-const droppedStatements: EditsOf = (bare, language) =>
-  matches(bare, language === 'python' ? simpleLine : /^([ \t]*)[^\s{}#][^\n{}:]*;[ \t]*$/gm, {
-    kind: 'statement',
-    by: ([text, indent = '']) =>
-      /^\s*(?:int|long|double|auto|let|const|var|return|using|#|import|for|while|if)\b/.test(text)
-        ? []
-        : [language === 'python' ? `${indent}pass` : `${indent};`],
-  })
+const droppedStatements: EditsOf = ({ bare, language }) =>
+  language === 'python'
+    ? matches(bare, pythonLine, { kind: 'statement', by: ([, indent = '']) => [`${indent}pass`] })
+    : matches(bare, /^([ \t]*)[^\s{}#][^\n{}:]*;[ \t]*$/gm, {
+        kind: 'statement',
+        by: ([text, indent = '']) => (declaring.test(text) ? [] : [`${indent};`]),
+      })
 
-const flow: EditsOf = function* (bare, language) {
+const flow: EditsOf = function* ({ bare, language }) {
   const isPython = language === 'python'
   yield* matches(bare, isPython ? /\belif\b/g : /\belse(?=\s+if\b)/g, {
     kind: 'flow',
@@ -207,30 +241,35 @@ const flow: EditsOf = function* (bare, language) {
   yield* matches(bare, /\bcontinue\b/g, { kind: 'flow', by: () => [isPython ? 'pass' : '', 'break'] })
 }
 
-/** A statement of Python that belongs one level further out or in. */
-const places: EditsOf = function* (bare, language) {
+/** A statement of Python that belongs one level further out or in, by the indent of the program. */
+const places: EditsOf = function* ({ code, bare, language }) {
   if (language !== 'python') return
-  yield* matches(bare, simpleLine, {
-    kind: 'place',
-    by: ([text, indent = '']) => [...(indent.length >= 4 ? [text.slice(4)] : []), `    ${text}`],
-  })
+  const unit = /^([ \t]+)\S/m.exec(bare)?.[1] ?? '    '
+  for (const { index, 0: found, 1: indent = '' } of bare.matchAll(pythonLine)) {
+    const text = code.slice(index, index + found.length)
+    const edit = { kind: 'place', from: index, to: index + found.length } as const
+    if (indent.startsWith(unit)) yield { ...edit, by: text.slice(unit.length) }
+    yield { ...edit, by: unit + text }
+  }
 }
 
 /** Two statements in the wrong order. */
-const swaps: EditsOf = function* (bare, language) {
+const swaps: EditsOf = function* ({ code, bare, language }) {
   const line = language === 'python' ? String.raw`[^\s{}#][^\n{}:]*` : String.raw`[^\s{}#][^\n{}:]*;`
-  const pair = new RegExp(String.raw`^([ \t]*)(${line})\n\1(${line})$`, 'gm')
-  for (const { index, 0: text, 1: indent = '', 2: first = '', 3: second = '' } of bare.matchAll(pair))
-    if (first !== second)
-      yield {
-        kind: 'place',
-        from: index,
-        to: index + text.length,
-        by: `${indent}${second}\n${indent}${first}`,
-      }
+  // The second line is looked at only, so that it is the first of the next pair, too.
+  const pair = new RegExp(String.raw`^([ \t]*)(${line})(?=\n\1(${line})$)`, 'gm')
+  for (const { index, 1: indent = '', 2: first = '', 3: second = '' } of bare.matchAll(pair)) {
+    const middle = index + indent.length + first.length + 1 + indent.length
+    const to = middle + second.length
+    const [one, other] = [
+      code.slice(index + indent.length, middle - indent.length - 1),
+      code.slice(middle, to),
+    ]
+    yield { kind: 'swap', from: index, to, by: `${indent}${other}\n${indent}${one}` }
+  }
 }
 
-const conditions: EditsOf = (bare, language) =>
+const conditions: EditsOf = ({ bare, language }) =>
   language === 'python'
     ? matches(bare, /(?<=^\s{0,40}(?:el)?if )[^\n:]+(?=:)/gm, { kind: 'condition', by: () => ['True'] })
     : []

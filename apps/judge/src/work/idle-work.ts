@@ -3,8 +3,8 @@ import type { ClaimedJob } from '@codedojo/db'
 import { logOf } from '@codedojo/log'
 import { errorText } from './error-text.ts'
 import type { IdleTask, IdleWorkOptions } from './idle-task.ts'
-import { measureRuntimeSpread } from './measure-runtime-spread.ts'
-import { searchRepairOfJob } from './search-repair-of-job.ts'
+import { repairTask } from './repair-task.ts'
+import { runtimeSpreadTask } from './runtime-spread-task.ts'
 
 /*
  * How it works
@@ -78,8 +78,7 @@ export function startIdleWork(options: IdleWorkOptions): IdleWork {
       })
     },
     verdictGiven: (job, outcome) => {
-      const task =
-        measureRuntimeSpread(options, { job, outcome }) ?? searchRepairOfJob(options, { job, outcome })
+      const task = runtimeSpreadTask(options, { job, outcome }) ?? repairTask(options, { job, outcome })
       if (task === null) return
       waiting.push(task)
       if (waiting.length > mostWaiting) waiting.shift()

@@ -5,10 +5,10 @@ import type { IdleTask, IdleWorkOptions, JudgedJob } from './idle-task.ts'
 import { canBeCalled, submissionOfJob } from './submission-of-job.ts'
 
 /**
- * Searches one small change that makes a wrong submission right on every case. null for a submission of a contest, where there is no
- * help, and for one with another verdict or without enforced limits.
+ * The task to search one small change that makes a wrong submission right on every case; null for a submission of a contest, where
+ * there is no help, and for one with another verdict or without enforced limits.
  */
-export function searchRepairOfJob(
+export function repairTask(
   { database, parts, problems }: IdleWorkOptions,
   { job, outcome }: JudgedJob,
 ): IdleTask | null {

@@ -9,10 +9,10 @@ const repetitions = 5
 const longestRunMs = 10_000
 
 /**
- * Repeats the slowest case of an Accepted submission, to measure how much its run time varies; null unless it was judged with limits
+ * The task to repeat the slowest case of an Accepted submission, which measures how much its run time varies; null unless it was judged with limits
  * and is short enough to repeat.
  */
-export function measureRuntimeSpread(options: IdleWorkOptions, { job, outcome }: JudgedJob): IdleTask | null {
+export function runtimeSpreadTask(options: IdleWorkOptions, { job, outcome }: JudgedJob): IdleTask | null {
   const slowest = slowestCase(job, outcome)
   if (slowest === null) return null
   const runsMs: number[] = []

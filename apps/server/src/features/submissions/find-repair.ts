@@ -1,4 +1,4 @@
-import { type Repair, repairSchema } from '@codedojo/contract'
+import { type CodeMode, type Repair, repairSchema } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq } from 'drizzle-orm'
 import type { SubmittedWork } from './smallest-queries.ts'
@@ -11,7 +11,7 @@ const { submission, submissionRepair } = schema
  */
 export async function findRepair(
   { queries }: Database,
-  { userId, problem, language, code }: SubmittedWork,
+  { userId, problem, language, code, mode }: SubmittedWork & { readonly mode: CodeMode },
 ): Promise<Repair | null> {
   const [row] = await queries
     .select({ repair: submissionRepair.repair })
@@ -24,9 +24,14 @@ export async function findRepair(
         eq(submission.problemRevision, problem.revision),
         eq(submission.language, language),
         eq(submission.code, code),
+        eq(submission.mode, mode),
       ),
     )
     .orderBy(desc(submission.createdAt))
     .limit(1)
-  return row ? repairSchema.parse(row.repair) : null
+  // A judge of another version may know other kinds.
+  return repairSchema
+    .nullable()
+    .catch(null)
+    .parse(row?.repair ?? null)
 }

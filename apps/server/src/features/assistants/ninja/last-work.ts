@@ -38,7 +38,9 @@ export async function readLastWork(
   const [found, sameMistakes, repair] = await Promise.all([
     isAccepted ? null : findFoundInput(context.database, { ...wanted, problem, code: newest.code }),
     isAccepted ? null : sameMistakesOf(context, work),
-    isAccepted ? null : findRepair(context.database, { ...wanted, problem, code: newest.code }),
+    isAccepted
+      ? null
+      : findRepair(context.database, { ...wanted, problem, code: newest.code, mode: newest.mode }),
   ])
   const failing = answer.results.find(({ status }) => status !== 'Accepted')
   return {

@@ -1,4 +1,4 @@
-import type { Language } from '@codedojo/contract'
+import type { CodeMode, Language } from '@codedojo/contract'
 import { type Database, schema } from '@codedojo/db'
 import { and, desc, eq, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -84,6 +84,7 @@ export interface NewestWork {
   readonly kind: 'run' | 'submit'
   readonly language: Language
   readonly code: string
+  readonly mode: CodeMode
 }
 
 /** Verdicts that name no fault of the program. */
@@ -100,7 +101,7 @@ export async function findNewestWork(
   const [submitted] = await queries
     .select({
       ...{ id: submission.id, code: submission.code, createdAt: submission.createdAt },
-      status: submission.status,
+      ...{ mode: submission.mode, status: submission.status },
     })
     .from(submission)
     .where(
@@ -116,6 +117,7 @@ export async function findNewestWork(
   const [ran] = await queries
     .select({
       ...{ id: judgeJob.id, code: judgeJob.code, createdAt: judgeJob.createdAt },
+      mode: judgeJob.mode,
       status: sql<string | null>`${judgeJob.outcome}->>'status'`,
     })
     .from(judgeJob)
@@ -133,6 +135,8 @@ export async function findNewestWork(
   const isWrong = submitted && !noFault.has(submitted.status ?? '')
   const saysMore = isWrong && ran?.status === 'Accepted' && submitted.code === ran.code
   const runIsNewer = ran && (!submitted || ran.createdAt > submitted.createdAt)
-  if (runIsNewer && !saysMore) return { id: ran.id, kind: 'run', language, code: ran.code }
-  return submitted ? { id: submitted.id, kind: 'submit', language, code: submitted.code } : null
+  if (runIsNewer && !saysMore) return { id: ran.id, kind: 'run', language, code: ran.code, mode: ran.mode }
+  return submitted
+    ? { id: submitted.id, kind: 'submit', language, code: submitted.code, mode: submitted.mode }
+    : null
 }

@@ -1,6 +1,7 @@
 import { schema } from '@codedojo/db'
 import type { ZipEntry } from '@codedojo/problem-package'
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import { problemsInContests } from '../../problems/index.ts'
 import { iterateSubmissions } from '../../submissions/index.ts'
 import type { ExportOwner, ExportPart } from '../export-part.ts'
 import { iterateInBatches } from '../iterate-in-batches.ts'
@@ -17,7 +18,7 @@ const { contest, runtimeSpread, solved, submission, submissionRepair } = schema
 export const submissionsPart: ExportPart = {
   place: 'submissions/',
   about:
-    'each submission as a source file; index.json tells what became of it, runtimes.json how it was measured again, repairs.json which small change makes it right',
+    'each submission as a source file; index.json tells what became of it, runtimes.json how it was measured again, repairs.json in which line a small change makes it right',
   holds: [
     'submission.user_id',
     'former_verdict.submission_id',
@@ -123,7 +124,9 @@ function repairsOf({ database, userId }: ExportOwner) {
     database.queries
       .select({
         id: submissionRepair.submissionId,
-        repair: submissionRepair.repair,
+        // The change itself is told by the coach alone, at its last level.
+        kind: sql<string>`${submissionRepair.repair}->>'kind'`,
+        line: sql<number>`(${submissionRepair.repair}->>'line')::int`,
         foundAt: submissionRepair.foundAt,
       })
       .from(submissionRepair)
@@ -131,6 +134,7 @@ function repairsOf({ database, userId }: ExportOwner) {
       .where(
         and(
           eq(submission.userId, userId),
+          notInArray(submission.problemId, problemsInContests(database)),
           after === null ? undefined : gt(submissionRepair.submissionId, after),
         ),
       )

@@ -1,6 +1,6 @@
 import { type Language, maskCode } from '@codedojo/contract'
+import { linesOfMatches } from '../code/line-numbers.ts'
 import { linesText } from '../code/lines-text.ts'
-import { linesOfMatches } from '../code/mask-code.ts'
 import { hasEqualNumbers } from '../notes/input-properties.ts'
 import { suspect } from '../wrong-answer/suspect.ts'
 import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'

@@ -1,6 +1,6 @@
 import { maskCode } from '@codedojo/contract'
+import { linesOfMatches } from '../code/line-numbers.ts'
 import { linesText } from '../code/lines-text.ts'
-import { linesOfMatches } from '../code/mask-code.ts'
 import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 
 /** `abs(a - b) < 1e-9`; a bisection ends by a tolerance, too, but of no `abs`. */

@@ -1,6 +1,6 @@
 import { maskCode } from '@codedojo/contract'
+import { linesOfMatches } from '../code/line-numbers.ts'
 import { linesText } from '../code/lines-text.ts'
-import { linesOfMatches } from '../code/mask-code.ts'
 import { absolute, integersOf } from '../wrong-answer/numbers-of.ts'
 import { parseInteger, type Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 

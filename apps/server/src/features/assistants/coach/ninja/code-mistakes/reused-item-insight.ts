@@ -1,6 +1,6 @@
 import { maskCode } from '@codedojo/contract'
 import { findAllLoops } from '../code/find-loops.ts'
-import { lineNumberAt } from '../code/mask-code.ts'
+import { lineNumberAt } from '../code/line-numbers.ts'
 import { loopsAround } from '../code/slow-spot.ts'
 import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 import { parseInteger } from '../wrong-answer/wrong-answer-facts.ts'

@@ -1,6 +1,6 @@
 import { linesOf, maskCode, tokenTextsOf } from '@codedojo/contract'
 import type { SeenCase } from '../../../ninja/ninja-facts.ts'
-import { lineNumberAt } from '../code/mask-code.ts'
+import { lineNumberAt } from '../code/line-numbers.ts'
 import { suspect } from '../wrong-answer/suspect.ts'
 import type { Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 

@@ -1,5 +1,5 @@
 import { maskCode } from '@codedojo/contract'
-import { lineNumberAt } from '../code/mask-code.ts'
+import { lineNumberAt } from '../code/line-numbers.ts'
 import { type Insight, isPassed, parseInteger, type Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 
 const zero = /(?<![\w.])([A-Za-z_]\w{0,40})\s{0,4}=\s{0,4}0(?:\.0|LL?)?(?![\w.])/g

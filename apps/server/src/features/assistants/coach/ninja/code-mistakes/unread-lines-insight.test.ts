@@ -18,7 +18,9 @@ test.each([
 test('of several lines that are read, the rest is named', () => {
   const code = 'n = int(input())\na, b = map(int, input().split())\nprint(n)'
 
-  expect(answerToWrongProgram({ language: 'python', code, ...one })).toContain('only the first 2 lines')
+  expect(answerToWrongProgram({ language: 'python', code, ...one })).toContain(
+    'nothing behind the first 2 lines',
+  )
 })
 
 test.each([

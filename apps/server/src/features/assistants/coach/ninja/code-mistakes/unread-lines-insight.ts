@@ -1,7 +1,7 @@
 import { type Language, linesOf, maskCode } from '@codedojo/contract'
 import { findFunctions } from '../code/find-functions.ts'
 import { findAllLoops } from '../code/find-loops.ts'
-import { lineNumberAt } from '../code/mask-code.ts'
+import { lineNumberAt } from '../code/line-numbers.ts'
 import { isPassed, type Recogniser } from '../wrong-answer/wrong-answer-facts.ts'
 
 interface Reading {
@@ -49,7 +49,7 @@ export const recogniseUnreadLines: Recogniser = ({ code, language, input, functi
   const given = countLines(input)
   if (read === null || given <= read.count) return null
   const { count, places, words } = read
-  const which = count === 1 ? 'only the first line' : `only the first ${count} lines`
+  const which = count === 1 ? 'only the first line' : `nothing behind the first ${count} lines`
   return {
     meaning: `Your program uses ${which} of the input: ${words}. The input of this case has ${given} lines, so what stands in the rest never reaches your program.`,
     question: 'Which values stand in the lines that are not read, and does the answer depend on them?',

@@ -1,5 +1,5 @@
 import { type Language, maskCode } from '@codedojo/contract'
-import { linesOfMatches } from './mask-code.ts'
+import { linesOfMatches } from './line-numbers.ts'
 
 export const maxInt32 = 2 ** 31 - 1
 

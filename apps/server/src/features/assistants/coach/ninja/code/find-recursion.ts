@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts'
 import { findCalls, type NamedBlock } from './find-functions.ts'
-import { lineNumberAt } from './mask-code.ts'
+import { lineNumberAt } from './line-numbers.ts'
 import { loopsAround, type SlowSpot } from './slow-spot.ts'
 
 const memory = /memo|cache|lru_cache|\bdp\b|\bseen\b|visited|unordered_map|HashMap|new Map\b/i

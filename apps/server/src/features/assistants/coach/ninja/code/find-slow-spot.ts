@@ -4,9 +4,9 @@ import { findCalls, findFunctions, type NamedBlock } from './find-functions.ts'
 import { findLoops } from './find-loops.ts'
 import { findBranching, findRepeatingCalls } from './find-recursion.ts'
 import { findSlowCalls } from './find-slow-calls.ts'
+import { makeLineNumbers } from './line-numbers.ts'
 import { linesText } from './lines-text.ts'
 import { isHalving } from './loop-bounds.ts'
-import { makeLineNumbers } from './mask-code.ts'
 import { loopsAround, type SlowCall, type SlowSpot } from './slow-spot.ts'
 
 /**

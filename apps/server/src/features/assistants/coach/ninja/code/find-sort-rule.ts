@@ -1,5 +1,5 @@
 import { type Language, maskCode } from '@codedojo/contract'
-import { lineNumberAt } from './mask-code.ts'
+import { lineNumberAt } from './line-numbers.ts'
 
 const sorts: Readonly<Record<Language, RegExp>> = {
   cpp: /\b(?:stable_)?sort\s*\([^;\n]{0,200}\[[^\]\n]{0,200}\]\s*\(/,

@@ -12,7 +12,7 @@ test('the change that makes every case right names the cause with its line, and 
   const { text, used } = told({ repair })
 
   expect(text).toContain(
-    'with a single one, in line 3, every test case is right. It is about the comparison `<`.',
+    'with a single one, in line 3, every test case is right. So the cause is probably the comparison `<`.',
   )
   expect(text).toContain('**Ask yourself:** What has to happen in line 3 when both sides are equal')
   expect(text).not.toContain('<=')
@@ -27,7 +27,7 @@ test('the last level tells the change', () => {
 test('it is told of a hidden case, too, about which nothing else is known', () => {
   const failing = failingCase({ kind: 'hidden', input: null, expected: null, actual: null })
 
-  expect(told({ repair, failing }).text).toContain('It is about the comparison `<`.')
+  expect(told({ repair, failing }).text).toContain('So the cause is probably the comparison `<`.')
 })
 
 test('a crash keeps its meaning beside it', () => {
@@ -51,7 +51,16 @@ test.each(repairKinds)('the change "%s" is told in whole sentences at each level
   for (const level of [1, 2, 3, 4]) {
     const { text } = told({ repair: { kind, line: 2, was: 'total = 1', becomes: 'total = 2' } }, level)
 
-    expect(text).toMatch(/It is about [^.]+\./)
+    expect(text).toMatch(/the cause is probably [^.]+\./)
     expect(text).not.toMatch(/undefined|(?<!`)``(?!`)/)
   }
+})
+
+test('the words of the author on a known mistake stay in front of it', () => {
+  const sameMistakes = { sentences: ['forgets the last coin'], wrong: 2, right: 1 }
+
+  const { text, used } = told({ repair, sameMistakes })
+
+  expect(text).toMatch(/forgets the last coin[\s\S]*the cause is probably the comparison/)
+  expect(used).toContainEqual({ kind: 'mistake' })
 })

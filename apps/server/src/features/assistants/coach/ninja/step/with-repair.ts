@@ -1,4 +1,4 @@
-import type { Repair } from '@codedojo/contract'
+import type { Evidence, Repair } from '@codedojo/contract'
 import type { LastWork, NinjaFacts } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
 import type { Diagnosis } from '../verdict/diagnosis.ts'
@@ -7,8 +7,8 @@ import type { Diagnosis } from '../verdict/diagnosis.ts'
 const changeLevel = 4
 
 /**
- * Tells of the one small change that makes every case right, which names the cause with certainty. What was found otherwise is a
- * guess beside it, but for a crash, whose kind is a fact. A mere matter of form stays as it is.
+ * Tells of the one small change that makes every case right. What was found otherwise is a guess beside it, but for a crash, whose kind
+ * is a fact, and for a known mistake, which the author has put into words. A mere matter of form stays as it is.
  */
 export function withRepair(
   found: Diagnosis,
@@ -19,22 +19,30 @@ export function withRepair(
   const { line } = repair
   const { what, question, look } = wordsOf(repair)
   const change = level >= changeLevel ? ` ${changeSentence(repair)}` : ''
-  const told = `The judge tried small changes of your program, one at a time: with a single one, in line ${line}, every test case is right. It is about ${what}.${change}`
+  const told = `The judge tried small changes of your program, one at a time: with a single one, in line ${line}, every test case is right. So the cause is probably ${what}.${change}`
+  const isKept = status === 'Runtime Error' || found.used.some(({ kind }) => kind === 'mistake')
   return {
     ...found,
-    meaning: status === 'Runtime Error' ? `${found.meaning} ${told}` : told,
+    meaning: isKept ? `${found.meaning} ${told}` : told,
     question,
     look,
-    steps: [...found.steps.slice(0, 2), look],
+    steps: [
+      `Read line ${line}, and say in words what it is to do.`,
+      'Work the failing case through that line by hand if you can see it, else the smallest example.',
+      look,
+    ],
     used: [
-      ...found.used.filter(({ kind }) => kind !== 'code'),
+      ...found.used.filter(({ kind }) => staying.has(kind)),
       { kind: 'code', fromLine: line, toLine: line },
     ],
   }
 }
 
+/** What the text still rests on. */
+const staying: ReadonlySet<Evidence['kind']> = new Set(['verdict', 'case', 'mistake'])
+
 interface RepairWords {
-  /** Completes "It is about …". */
+  /** Completes "the cause is probably …". */
   readonly what: string
   readonly question: string
   readonly look: string
@@ -74,9 +82,9 @@ function wordsOf(repair: Repair): RepairWords {
       }
     case 'logic':
       return {
-        what: was === '``' ? 'a condition' : `the word ${was}`,
+        what: `${was}`,
         question: `When has the outcome of line ${line} to hold, and when does it?`,
-        look: `Go through line ${line} with values for which its two parts differ.`,
+        look: `Go through line ${line} with values for which it matters whether ${was} stands there.`,
       }
     case 'division':
       return {
@@ -110,9 +118,15 @@ function wordsOf(repair: Repair): RepairWords {
       }
     case 'place':
       return {
-        what: `the place of a statement, ${was}`,
+        what: `the place of the statement ${was}`,
         question: `How often, and when, does line ${line} run, and how often has it to?`,
         look: `Look at what stands before and around line ${line}: does it belong in front, inside, or behind?`,
+      }
+    case 'swap':
+      return {
+        what: `the order of two statements, from line ${line} on`,
+        question: `What does each of the two statements need of the other, and which has to run first?`,
+        look: `Write down what each variable holds after the first of them, and after the second.`,
       }
     case 'sign':
       return {
@@ -136,10 +150,8 @@ function isAboutEqual({ was, becomes }: Repair): boolean {
 
 function changeSentence({ kind, was, becomes }: Repair): string {
   const [before, after] = [shortenToCode(was, 60), shortenToCode(becomes, 60)]
-  if (kind === 'place')
-    return was === becomes
-      ? 'The statement belongs one level further out or in.'
-      : 'The two statements belong the other way round.'
+  if (kind === 'place') return 'The statement belongs one level further out or in.'
+  if (kind === 'swap') return 'The two statements belong the other way round.'
   if (kind === 'order') return `The sort needs ${after}.`
   return kind === 'statement' || becomes === ''
     ? `Without ${before} every case is right.`

@@ -1,8 +1,8 @@
 import { type CallFault, callFaultSentences, type Language, maskCode } from '@codedojo/contract'
 import type { FailingCase, LastWork } from '../../../ninja/ninja-facts.ts'
 import { shortenToCode } from '../../shorten-text.ts'
+import { linesOfMatches } from '../code/line-numbers.ts'
 import { linesText } from '../code/lines-text.ts'
-import { linesOfMatches } from '../code/mask-code.ts'
 import { caseName } from './case-text.ts'
 import type { Diagnosis } from './diagnosis.ts'
 

@@ -1,6 +1,6 @@
 import { type Language, maskCode } from '@codedojo/contract'
 import { findLoops } from '../code/find-loops.ts'
-import { lineNumberAt } from '../code/mask-code.ts'
+import { lineNumberAt } from '../code/line-numbers.ts'
 
 /** With fewer values even slow input and output is fast enough. */
 const manyValues = 50_000

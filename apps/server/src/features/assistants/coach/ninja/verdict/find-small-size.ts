@@ -1,6 +1,6 @@
 import { maskCode } from '@codedojo/contract'
 import type { LastWork, SeenCase } from '../../../ninja/ninja-facts.ts'
-import { lineNumberAt } from '../code/mask-code.ts'
+import { lineNumberAt } from '../code/line-numbers.ts'
 import { integersOf, largestOf } from '../wrong-answer/numbers-of.ts'
 
 /** Smaller constants are counts of letters, digits or directions. */

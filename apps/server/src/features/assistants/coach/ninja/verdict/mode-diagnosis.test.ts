@@ -25,8 +25,9 @@ function toldOf(
 ): string {
   const failing = failingCase({ status, stderr, actual, ...(callFault && { callFault }) })
   const asked = mode === 'function' ? { signature, functionDeclaration } : { offeredFunction: 'total' }
-  return coachNinja(makeNinjaFacts({ level, ...asked, code, lastWork: lastWork({ code, status, failing }) }))
-    .text
+  return coachNinja(
+    makeNinjaFacts({ level, ...asked, code, lastWork: lastWork({ code, status, failing, passed: 0 }) }),
+  ).text
 }
 
 const program = 'n = int(input())\nprint(sum(map(int, input().split())))\n'

@@ -26,7 +26,7 @@ function wholeProgramDiagnosis(
   { name, declaration }: { readonly name: string; readonly declaration: string },
 ): Diagnosis | null {
   const bare = maskCode(work.code, work.language)
-  const lines = findInputReads(bare, work.language)
+  const lines = findInputReads(work.code, work.language)
   const isThere = mentions(bare, name)
   if (lines.length === 0 || (isThere && !lines.includes(crashLine(work) ?? 0))) return null
   const missing = isThere ? '' : ', and there is no such function in your code'
@@ -47,12 +47,14 @@ function wholeProgramDiagnosis(
 
 /** The code is the function that the problem also offers, and reads nothing. */
 function loneFunctionDiagnosis(work: LastWork, name: string): Diagnosis | null {
-  const { language, code } = work
+  const { language, code, failing, passed, seenCases } = work
   const bare = maskCode(code, language)
-  if (findInputReads(bare, language).length > 0) return null
+  if (findInputReads(code, language).length > 0) return null
   const isThere = findFunctions(bare, language).some((one) => one.name === name)
-  const hasOutput = work.failing?.actual != null && work.failing.actual.trim() !== ''
-  if (!isThere || hasOutput) return null
+  // What was printed shows that something runs; of a hidden case that is not known.
+  const outputs = [...seenCases, ...(failing ? [failing] : [])].map(({ actual }) => actual)
+  const isSilent = passed === 0 && outputs.every((actual) => actual !== null && actual.trim() === '')
+  if (!isThere || !isSilent) return null
   return {
     seen: seenText(work),
     meaning: `Your code has the function \`${name}\`, and nothing reads the input, calls it and prints what it returns: here the judge runs a whole program.`,

@@ -17,7 +17,9 @@ export const recogniseJoinedTexts: Recogniser = ({ language, code, input, expect
   const joined = Math.max(
     ...texts.flatMap((text) => numbers.map((_, from) => countJoined(numbers, { from, text }))),
   )
-  const isSure = joined >= minSureNumbers || !makesNumbers.test(maskCode(code, language))
+  // A row of digits may be the answer itself, with one of them wrong.
+  const isLonger = actualValue.length > (expectedValue ?? '').length
+  const isSure = (joined >= minSureNumbers && isLonger) || !makesNumbers.test(maskCode(code, language))
   if (joined < 2 || !isSure) return null
   return {
     meaning: `\`${shortenText(actualValue, 60)}\` is made of numbers of the input, written one behind the other: between two texts \`+\` joins, and only between two numbers it adds. What a program reads is a text at first, even of digits.`,

@@ -1,14 +1,14 @@
 import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
 import { shortenToCode } from '../../shorten-text.ts'
-import { lineNumberAt } from '../code/mask-code.ts'
+import { makeLineNumbers } from '../code/line-numbers.ts'
 import type { Recogniser } from './wrong-answer-facts.ts'
 
-/** Texts within quotes; the second group of each is what stands in them. */
+/** Texts within quotes; the second group of each is what stands in them. Comments and escapes outside of texts are passed over. */
 const literals = {
-  cpp: /(")((?:\\.|[^"\\\n])*)"/g,
-  java: /(")((?:\\.|[^"\\\n])*)"/g,
-  python: /(["'])((?:\\.|(?!\1)[^\\\n])*)\1/g,
-  javascript: /(["'`])((?:\\.|(?!\1)[^\\])*)\1/g,
+  cpp: /\\.|\/\/[^\n]*|(")((?:\\.|[^"\\\n])*)"/g,
+  java: /\\.|\/\/[^\n]*|(")((?:\\.|[^"\\\n])*)"/g,
+  python: /\\.|#[^\n]*|(["'])((?:\\.|(?!\1)[^\\\n])*)\1/g,
+  javascript: /\\.|\/\/[^\n]*|(["'])((?:\\.|(?!\1)[^\\\n])*)\1|(`)((?:\\.|[^`\\])*)`/g,
 } as const satisfies Record<Language, RegExp>
 /** Where a text is filled in or goes on elsewhere: `{x}`, `${x}`, `%d` and `\n`. */
 const gaps = /\$?\{[^{}]*\}|%[-+ 0\d.]*[a-z]|\\./g
@@ -53,13 +53,14 @@ export const recogniseExtraOutput: Recogniser = ({
 
 /** Pieces of the code's texts that hold a letter or a sign at least, the longest first. */
 function ownTexts(code: string, language: Language): OwnText[] {
-  return Array.from(code.slice(0, maxReadCharacters).matchAll(literals[language]))
-    .slice(0, maxTexts)
-    .flatMap(({ 2: inner = '', index }) =>
-      inner.split(gaps).map((text) => ({ text, line: lineNumberAt(code, index) })),
+  const lineOf = makeLineNumbers(code)
+  const pieces = Array.from(code.slice(0, maxReadCharacters).matchAll(literals[language]))
+    .flatMap(({ 2: inner, 4: template, index }) =>
+      (inner ?? template ?? '').split(gaps).map((text) => ({ text, line: lineOf(index) })),
     )
     .filter(({ text }) => /[^\s\d.-]/.test(text))
-    .toSorted((left, right) => right.text.length - left.text.length)
+  const once = new Map(pieces.toReversed().map((piece) => [piece.text, piece]))
+  return [...once.values()].slice(0, maxTexts).toSorted((left, right) => right.text.length - left.text.length)
 }
 
 function withoutTexts(output: string, own: readonly OwnText[]): string {

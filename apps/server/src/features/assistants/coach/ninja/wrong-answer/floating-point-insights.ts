@@ -1,6 +1,6 @@
 import { type Language, maskCode } from '@codedojo/contract'
+import { linesOfMatches } from '../code/line-numbers.ts'
 import { linesText } from '../code/lines-text.ts'
-import { linesOfMatches } from '../code/mask-code.ts'
 import { integersOf, largestOf } from './numbers-of.ts'
 import { suspect } from './suspect.ts'
 import type { Insight, Recogniser, WrongAnswerFacts } from './wrong-answer-facts.ts'

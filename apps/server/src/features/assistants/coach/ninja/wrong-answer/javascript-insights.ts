@@ -1,7 +1,7 @@
 import { maskCode } from '@codedojo/contract'
 import { maxInt32 } from '../code/find-narrow-integers.ts'
+import { linesOfMatches } from '../code/line-numbers.ts'
 import { linesText } from '../code/lines-text.ts'
-import { linesOfMatches } from '../code/mask-code.ts'
 import { integerLinesOf, integersOf, largestOf, sumOf } from './numbers-of.ts'
 import { findModulus } from './remainder-insight.ts'
 import { suspect } from './suspect.ts'

@@ -1,7 +1,7 @@
 import { maskCode } from '@codedojo/contract'
 import { findLoops } from '../code/find-loops.ts'
+import { linesOfMatches } from '../code/line-numbers.ts'
 import { linesText } from '../code/lines-text.ts'
-import { linesOfMatches } from '../code/mask-code.ts'
 import { findModulus } from './remainder-insight.ts'
 import type { Recogniser } from './wrong-answer-facts.ts'
 

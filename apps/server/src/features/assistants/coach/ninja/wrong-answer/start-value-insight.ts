@@ -1,6 +1,6 @@
 import { maskCode } from '@codedojo/contract'
+import { lineNumberAt } from '../code/line-numbers.ts'
 import { linesText } from '../code/lines-text.ts'
-import { lineNumberAt } from '../code/mask-code.ts'
 import { absolute, integersOf, largestOf } from './numbers-of.ts'
 import { isPassed, parseInteger, type Recogniser } from './wrong-answer-facts.ts'
 

@@ -1,7 +1,7 @@
 import { maskCode } from '@codedojo/contract'
 import { maxInt32 } from '../code/find-narrow-integers.ts'
+import { linesOfMatches } from '../code/line-numbers.ts'
 import { linesText } from '../code/lines-text.ts'
-import { linesOfMatches } from '../code/mask-code.ts'
 import { absolute, integersOf, largestOf, sumOf } from './numbers-of.ts'
 import { suspect } from './suspect.ts'
 import { parseInteger, type Recogniser } from './wrong-answer-facts.ts'

@@ -23,6 +23,9 @@ test.each([
   ['python', 'def main():\n    input()\n\nif __name__ == "__main__":\n    main()\n'],
   ['python', 'import threading\ndef main():\n    input()\nthreading.Thread(target=main).start()\n'],
   ['python', 'input()\nif False:\n    print(1)\n'],
+  ['python', 'def helper(a):\n    return a\n\ntotal = sum([4, 5])\n'],
+  ['python', 'class Main:\n    def __init__(self):\n        input()\n\nMain()\n'],
+  ['javascript', '(async function main() {\n  await 1\n})()\n'],
   ['javascript', 'const solve = () => {\n  if (false) console.log(1)\n}\nsolve()\n'],
 ] as const)('%s: code that is called is not told so: %s', (language, code) => {
   expect(answerToWrongProgram({ language, code, ...sum })).not.toContain('no line outside of your functions')

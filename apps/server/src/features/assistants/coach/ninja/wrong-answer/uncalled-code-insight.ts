@@ -1,16 +1,16 @@
 import { maskCode } from '@codedojo/contract'
 import { findAllFunctions, type NamedBlock } from '../code/find-functions.ts'
-import { lineNumberAt } from '../code/mask-code.ts'
+import { lineNumberAt } from '../code/line-numbers.ts'
 import type { Recogniser } from './wrong-answer-facts.ts'
 
-/** Nothing is printed, because functions are defined and no line outside of them calls one. */
+/** Nothing is printed, because nothing but functions stands in the code, and no line outside of them. */
 export const recogniseUncalledCode: Recogniser = ({ code, language, actual, functionDeclaration }) => {
   if (language !== 'python' && language !== 'javascript') return null
   if (actual.trim() !== '' || functionDeclaration !== null) return null
   const bare = maskCode(code, language)
   const functions = findAllFunctions(bare, language)
   const last = functions.at(-1)
-  if (!last || functions.some(({ name }) => isUsedOutside(bare, name, functions))) return null
+  if (!last || !isNothingElse(bare, functions)) return null
   const outermost = functions.findLast(({ name }) => countMentions(bare, name) === 1) ?? last
   const line = lineNumberAt(bare, outermost.from)
   return {
@@ -31,9 +31,13 @@ function countMentions(bare: string, name: string): number {
   return mentionsOf(bare, name).length
 }
 
-/** Whether a name stands anywhere but in the header or the body of a function. */
-function isUsedOutside(bare: string, name: string, functions: readonly NamedBlock[]): boolean {
-  return mentionsOf(bare, name).some(
-    (place) => !functions.some(({ from, to }) => place >= from && place < to),
-  )
+/** A line outside of functions that does nothing by itself. */
+const idle = /^\s*(?:import\b|from\b|(?:const|let|var)\s[^=\n]{1,100}=\s{0,4}require\b|\}?;?\s*$)/
+
+/** Whether all lines outside of functions are blank or load modules. */
+function isNothingElse(bare: string, functions: readonly NamedBlock[]): boolean {
+  const outside = functions
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(Math.max(from, to)), bare)
+  return outside.split('\n').every((line) => idle.test(line))
 }

@@ -61,6 +61,7 @@ test('an admin imports a package, exports it, deletes the problem and imports th
   await page.getByRole('button', { name: 'Replace the problem' }).click()
   await expect(page.getByText(`Problem "${title}" has version 2 now.`)).toBeVisible({ timeout: 60_000 })
 
+  // What is there now was imported from the export.
   await readsInSwedish(page, title)
   const edit = page.getByRole('link', { name: `Edit ${title}` }).first()
   const id = (await edit.getAttribute('href'))?.split('/').at(-1)
@@ -73,7 +74,7 @@ test('an admin imports a package, exports it, deletes the problem and imports th
   await expect(page.getByText(`Problem "${title}" imported.`)).toHaveCount(2, { timeout: 60_000 })
 })
 
-/** The export has both languages; the choice changes title and text, and stays. */
+/** The choice changes title and text, and stays. */
 async function readsInSwedish(page: Page, title: string): Promise<void> {
   const other = await page.context().newPage()
   const id = await page

@@ -98,8 +98,8 @@ const freshMs = 1000
 
 /**
  * Wraps a look-up of what is the same for all and changes seldom. Callers get the last result while it is at most a second old and
- * this process has sent no query since that may have changed something; what other processes change is seen within that second. The
- * result is shared, so callers must not mutate it.
+ * this process has sent no query since but for requests that only read; so after each Submit or save it is looked up anew. What other
+ * processes change is seen within that second. The result is shared, so callers must not mutate it.
  */
 export function shareLookUp<T>(
   lookUp: (database: Database) => Promise<T>,

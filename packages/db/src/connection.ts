@@ -12,8 +12,8 @@ export interface Database extends AsyncDisposable {
   readonly pool: pg.Pool
   readonly queries: Queries
   /**
-   * A number that rises with each query of this process that may change something, when it begins and when it ends: while it stays the
-   * same, only other processes can have changed anything.
+   * A number that rises with each query of this process outside of requests that only read, when it begins and when it ends: while it
+   * stays the same, this process has changed no content.
    */
   readonly changes: () => number
   /** Creates a connection outside the pool with the same rights; the caller opens and closes it. */

@@ -64,7 +64,7 @@ export class FairPool extends pg.Pool {
     })
   }
 
-  /** Rises at the begin and at the end of all queries that may change something. */
+  /** Rises at the beginning and at the end of each query that may change something. */
   get changes(): number {
     return this.#changes
   }

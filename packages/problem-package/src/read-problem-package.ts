@@ -236,7 +236,9 @@ function namesByLanguage({ name }: ProblemYaml): Record<string, string> {
   return Object.fromEntries(
     Object.entries(name).flatMap(([code, text]) => {
       const words = oneLine(text)
-      return words === '' || !isLanguage(code) ? [] : [[Intl.getCanonicalLocales(code)[0] ?? code, words]]
+      return words === '' || !isLanguage(code)
+        ? []
+        : [[Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0] ?? code, words]]
     }),
   )
 }

@@ -87,7 +87,7 @@ const severalLanguages = {
     'problem_format_version: 2025-09\nname: {en: Bells, sv: Klockor, "?": Nothing}\nlimits: {time_limit: 1}\n',
   'statement/problem.en.md': 'Ring.\n',
   'statement/problem.sv.tex': 'Ring.\\foo\n\n\\includegraphics{chime.pdf}\n',
-  'statement/problem.pt-br.md': 'Toque. ![sino](gone.png)\n',
+  'statement/problem.pt_BR.md': 'Toque. ![sino](gone.png)\n',
   'statement/chime.pdf': 'chime',
 } as const
 
@@ -105,21 +105,21 @@ test('a statement in each language is read, with its name, its pictures and its 
   expect([name, names]).toEqual(['Bells', { en: 'Bells', sv: 'Klockor' }])
   expect(pdfPictures.map((picture) => picture.name)).toEqual(['chime.pdf'])
   expect(findings).toContain(
-    'statement/problem.pt-br.md: The picture "gone.png" is not in the folder of the statement, so it is not shown.',
+    'statement/problem.pt_BR.md: The picture "gone.png" is not in the folder of the statement, so it is not shown.',
   )
   expect(findings.some((finding) => finding.startsWith('statement/problem.sv.tex, line 1: '))).toBe(true)
   expect(findings.join()).not.toContain('not kept')
 })
 
 test('without English the name is that of the statement', async () => {
-  const { 'statement/problem.en.md': _, 'statement/problem.pt-br.md': __, ...swedish } = severalLanguages
+  const { 'statement/problem.en.md': _, 'statement/problem.pt_BR.md': __, ...swedish } = severalLanguages
   await using example = await exampleFolder(swedish)
 
   expect(await readProblemPackage(example.folder)).toMatchObject({ name: 'Klockor' })
 })
 
 test('a statement in no language and too many of them are refused by name', async () => {
-  await using odd = await exampleFolder({ ...ownFiles, 'statement/problem.swedish_1.md': 'Ring.' })
+  await using odd = await exampleFolder({ ...ownFiles, 'statement/problem.swedish_x.md': 'Ring.' })
   const codes = Array.from('abcdefghijklmnopqrstu', (letter) => `${letter}${letter}`)
   await using many = await exampleFolder({
     ...ownFiles,
@@ -127,7 +127,7 @@ test('a statement in no language and too many of them are refused by name', asyn
   })
 
   await expect(readProblemPackage(odd.folder)).rejects.toThrow(
-    'statement/problem.swedish_1.md names no language: its name must be problem.<language>.md',
+    'statement/problem.swedish_x.md names no language: its name must be problem.<language>.md',
   )
   await expect(readProblemPackage(many.folder)).rejects.toThrow('statements in 22 languages; at most 20')
 })

@@ -51,7 +51,7 @@ function isPdf(path: string): boolean {
 }
 
 /**
- * The statements in text, one a language, English first, then by language; behind them those that are a PDF. Within a language Markdown
+ * The statements in text, one a language, English first, then other kinds of English, then by language; behind them those that are a PDF. Within a language Markdown
  * counts before TeX, and what does not count is not read.
  */
 export async function readStatements(files: PackageFiles, findings: Findings): Promise<Statement[]> {
@@ -66,7 +66,7 @@ export async function readStatements(files: PackageFiles, findings: Findings): P
       ending: parts?.[2] ?? '',
     }))
   const order = (one: { language: string; ending: string }) =>
-    `${one.language === 'en' ? '' : one.language}/${['md', 'tex', 'pdf'].indexOf(one.ending)}`
+    `${one.language === 'en' ? '' : one.language.startsWith('en-') ? '!' : one.language}/${['md', 'tex', 'pdf'].indexOf(one.ending)}`
   found.sort((a, b) => (order(a) < order(b) ? -1 : 1))
   const texts = found.filter(
     ({ language, ending }, at) =>
@@ -102,10 +102,10 @@ export async function readStatements(files: PackageFiles, findings: Findings): P
 /** More than any collection of packages has. */
 const maxStatements = 20
 
-/** Whether a text is a language code in the form of BCP 47, such as en, sv or pt-BR. */
+/** Whether a text is a language code in the form of BCP 47, such as en, sv or pt-BR; `_` counts as `-`. */
 export function isLanguage(code: string): boolean {
   try {
-    return Intl.getCanonicalLocales(code).length === 1
+    return Intl.getCanonicalLocales(code.replaceAll('_', '-')).length === 1
   } catch {
     return false
   }
@@ -113,7 +113,7 @@ export function isLanguage(code: string): boolean {
 
 /** Throws `PackageError` for what is no language code. */
 function canonicalLanguage(code: string, path: string): string {
-  if (isLanguage(code)) return Intl.getCanonicalLocales(code)[0] ?? code
+  if (isLanguage(code)) return Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0] ?? code
   throw new PackageError(
     `${path} names no language: its name must be problem.<language>.md, with a code such as en, sv or pt-BR.`,
   )

@@ -48,6 +48,7 @@ const textsWithPictures = [
   'select notes as text from lesson',
   'select answer from lesson_question',
   'select description from problem_version',
+  'select translations::text from problem_version',
   'select editorial from problem_version',
   'select explanations::text from problem_version',
   'select hints::text from problem_version',

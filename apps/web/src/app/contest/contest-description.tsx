@@ -10,7 +10,7 @@ export function ContestDescription({
   contest,
   problem,
 }: Pick<ContestLayoutProps, 'work' | 'contest' | 'problem'>) {
-  const { letter, title, points } = problem
+  const { letter, points } = problem
   const state = contest.problemList.find((each) => each.letter === letter)?.state ?? 'untried'
   return (
     <DescriptionPanel
@@ -18,9 +18,9 @@ export function ContestDescription({
       language={work.draft.language}
       mode={work.draft.mode}
       languages={contest.languages}
-      head={
+      head={({ title, language }) => (
         <header>
-          <h1 className="text-heading" dir="auto">
+          <h1 className="text-heading" lang={language} dir="auto">
             {letter}. {title}
           </h1>
           <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-ui text-muted">
@@ -28,7 +28,7 @@ export function ContestDescription({
             <ProblemStateMark state={state} />
           </div>
         </header>
-      }
+      )}
     />
   )
 }

@@ -33,8 +33,8 @@ interface DescriptionPanelProps {
   mode?: CodeMode
   /** The languages whose limits are listed; all if absent. */
   languages?: readonly Language[]
-  /** Replaces title, difficulty and tags. */
-  head?: ReactNode
+  /** Replaces title, difficulty and tags; gets the statement in the chosen language. */
+  head?: (shown: Translation) => ReactNode
   /** Facts to hide in the head. */
   hidden?: HiddenFacts
   /** Shown in the head where facts may be hidden. */
@@ -61,7 +61,7 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
   const signature = problem.signature ? requireSignature(problem.signature) : null
   const asFunction = signature && language && mode === 'function' ? { ...signature, language } : null
   const { shown, languages: written, choose } = useStatementLanguage(problem)
-  const head = props.head ?? <Head problem={problem} shown={shown} hidden={hidden} mark={hiddenMark} />
+  const head = props.head?.(shown) ?? <Head problem={problem} shown={shown} hidden={hidden} mark={hiddenMark} />
   return (
     <div className="flex h-full flex-col">
       <ScrollRegion label="Description" className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">

@@ -1,5 +1,6 @@
 import { type Language, languageNames, languages, type Problem } from '@codedojo/contract'
 import { alignLines } from '../../../lib/code/align-lines.ts'
+import { nameOfLanguage } from '../../../lib/format/name-of-language.ts'
 import { type LineChange, lineChanges } from './line-changes.ts'
 
 export interface FieldChange {
@@ -56,6 +57,10 @@ const orNone = (value: number | null | undefined) =>
 
 const plainFields: readonly { name: string; of: (problem: Problem) => string }[] = [
   { name: 'Title', of: ({ title }) => title },
+  {
+    name: 'Language of the statement',
+    of: ({ statementLanguage = 'en' }) => nameOfLanguage(statementLanguage),
+  },
   { name: 'Difficulty', of: ({ difficulty }) => difficulty },
   { name: 'Tags', of: ({ tags }) => tags.replaceAll(',', ', ') },
   { name: 'Also called', of: ({ alsoCalled }) => alsoCalled.replaceAll(',', ', ') },
@@ -108,12 +113,19 @@ function fieldChanges(before: Problem, after: Problem): FieldChange[] {
     .filter((change) => change.before !== change.after)
 }
 
+function translationsText({ translations = [] }: Problem): string {
+  return translations
+    .map(({ language, title, description }) => `${nameOfLanguage(language)}: ${title}\n\n${description}`)
+    .join('\n\n')
+}
+
 function signatureText(signature: Problem['signature']): string {
   return signature ? [signature.function, signature.input, signature.output ?? ''].join('\n') : ''
 }
 
 const longTexts: readonly { name: string; of: (problem: Problem) => string }[] = [
   { name: 'Description', of: ({ description }) => description },
+  { name: 'Other languages', of: translationsText },
   { name: 'Function', of: ({ signature }) => signatureText(signature) },
   { name: 'Hints', of: ({ hints }) => hints.join('\n') },
   { name: 'Editorial', of: ({ editorial }) => editorial ?? '' },

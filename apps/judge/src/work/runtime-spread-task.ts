@@ -9,8 +9,8 @@ const repetitions = 5
 const longestRunMs = 10_000
 
 /**
- * The task to repeat the slowest case of an Accepted submission, which measures how much its run time varies; null unless it was judged with limits
- * and is short enough to repeat.
+ * The task to repeat the slowest case of an Accepted submission, which measures how much its run time varies; null unless it was judged
+ * with limits and is short enough to repeat.
  */
 export function runtimeSpreadTask(options: IdleWorkOptions, { job, outcome }: JudgedJob): IdleTask | null {
   const slowest = slowestCase(job, outcome)

@@ -34,7 +34,6 @@ import { noteUnusedPromises } from './promised-cases.ts'
 import { isInteractiveProblem, isMultiPassProblem, refuseUnsupported } from './refusals.ts'
 import { readScoring } from './scoring/read-scoring.ts'
 import {
-  isLanguage,
   type PackageAsset,
   readAssets,
   readPdfPictures,
@@ -42,6 +41,7 @@ import {
   readStatements,
   readTexTitle,
   type Statement,
+  spokenLanguageOf,
 } from './statements.ts'
 import { type PackageSubmission, readSubmissions } from './submissions.ts'
 import { type CaseRules, type PackageCase, readTestCases } from './test-cases.ts'
@@ -235,10 +235,8 @@ function namesByLanguage({ name }: ProblemYaml): Record<string, string> {
   if (typeof name !== 'object') return {}
   return Object.fromEntries(
     Object.entries(name).flatMap(([code, text]) => {
-      const words = oneLine(text)
-      return words === '' || !isLanguage(code)
-        ? []
-        : [[Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0] ?? code, words]]
+      const [language, words] = [spokenLanguageOf(code), oneLine(text)]
+      return words === '' || language === null ? [] : [[language, words]]
     }),
   )
 }

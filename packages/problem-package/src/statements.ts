@@ -62,7 +62,7 @@ export async function readStatements(files: PackageFiles, findings: Findings): P
     .filter(({ parts }) => parts !== null)
     .map(({ path, parts }) => ({
       path,
-      language: parts?.[1] === undefined ? 'en' : canonicalLanguage(parts[1], path),
+      language: parts?.[1] === undefined ? 'en' : requireLanguage(parts[1], path),
       ending: parts?.[2] ?? '',
     }))
   const order = (one: { language: string; ending: string }) =>
@@ -102,18 +102,23 @@ export async function readStatements(files: PackageFiles, findings: Findings): P
 /** More than any collection of packages has. */
 const maxStatements = 20
 
-/** Whether a text is a language code in the form of BCP 47, such as en, sv or pt-BR; `_` counts as `-`. */
-export function isLanguage(code: string): boolean {
+/**
+ * A language code as BCP 47 writes it, such as en, sv or pt-BR; `_` counts as `-`. null for what is none, and for one with extensions or
+ * parts of private use, which has no name.
+ */
+export function spokenLanguageOf(code: string): string | null {
   try {
-    return Intl.getCanonicalLocales(code.replaceAll('_', '-')).length === 1
+    const { baseName, language } = new Intl.Locale(code.replaceAll('_', '-'))
+    return baseName.length === code.length && language !== '' ? baseName : null
   } catch {
-    return false
+    return null
   }
 }
 
 /** Throws `PackageError` for what is no language code. */
-function canonicalLanguage(code: string, path: string): string {
-  if (isLanguage(code)) return Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0] ?? code
+function requireLanguage(code: string, path: string): string {
+  const language = spokenLanguageOf(code)
+  if (language !== null) return language
   throw new PackageError(
     `${path} names no language: its name must be problem.<language>.md, with a code such as en, sv or pt-BR.`,
   )

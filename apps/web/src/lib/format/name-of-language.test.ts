@@ -9,3 +9,10 @@ test('languages have the names that their speakers give them', () => {
     'Qaa',
   ])
 })
+
+test.each(['en-x-foo', 'en-u-nu-latn', 'no language', ''])(
+  'a code without a name is shown itself: %j',
+  (code) => {
+    expect(nameOfLanguage(code)).toContain(code.slice(0, 2))
+  },
+)

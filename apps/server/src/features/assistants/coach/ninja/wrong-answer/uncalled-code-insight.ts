@@ -32,12 +32,12 @@ function countMentions(bare: string, name: string): number {
 }
 
 /** A line outside of functions that does nothing by itself. */
-const idle = /^\s*(?:import\b|from\b|(?:const|let|var)\s[^=\n]{1,100}=\s{0,4}require\b|\}?;?\s*$)/
+const idle = /^(?:import\b|from\b|(?:const|let|var)\s[^=\n]{1,100}=\s{0,4}require\b|\}?;?$)/
 
 /** Whether all lines outside of functions are blank or load modules. */
 function isNothingElse(bare: string, functions: readonly NamedBlock[]): boolean {
   const outside = functions
     .toSorted((one, other) => other.from - one.from)
     .reduce((rest, { from, to }) => rest.slice(0, from) + rest.slice(Math.max(from, to)), bare)
-  return outside.split('\n').every((line) => idle.test(line))
+  return outside.split('\n').every((line) => idle.test(line.trim()))
 }

@@ -111,6 +111,19 @@ test('a statement in each language is read, with its name, its pictures and its 
   expect(findings.join()).not.toContain('not kept')
 })
 
+test('English comes first, then other kinds of it, and codes are brought into their short form', async () => {
+  await using example = await exampleFolder({
+    ...ownFiles,
+    ...Object.fromEntries(
+      ['swe', 'en-US', 'en_GB', 'de'].map((code) => [`statement/problem.${code}.md`, 'Ring.']),
+    ),
+  })
+
+  const { statements } = await readProblemPackage(example.folder)
+
+  expect(statements.map(({ language }) => language)).toEqual(['en', 'en-GB', 'en-US', 'de', 'sv'])
+})
+
 test('without English the name is that of the statement', async () => {
   const { 'statement/problem.en.md': _, 'statement/problem.pt_BR.md': __, ...swedish } = severalLanguages
   await using example = await exampleFolder(swedish)
@@ -138,3 +151,19 @@ test.each(['swedish_x', 'en-x-foo', 'en-u-nu-latn', 'x-private', '12'])(
     )
   },
 )
+
+test('of statements that are PDF files only, the others are named', async () => {
+  const { 'statement/problem.en.md': _, ...others } = ownFiles
+  await using example = await exampleFolder({
+    ...others,
+    'statement/problem.en.pdf': 'en',
+    'statement/problem.sv.pdf': 'sv',
+  })
+
+  const { pdfStatement, findings } = await readProblemPackage(example.folder)
+
+  expect(pdfStatement?.path).toBe('statement/problem.en.pdf')
+  expect(findings).toContain(
+    'Not kept, as a statement in another language must be Markdown or TeX: statement/problem.sv.pdf.',
+  )
+})

@@ -65,8 +65,9 @@ export async function readStatements(files: PackageFiles, findings: Findings): P
       language: parts?.[1] === undefined ? 'en' : requireLanguage(parts[1], path),
       ending: parts?.[2] ?? '',
     }))
-  const order = (one: { language: string; ending: string }) =>
-    `${one.language === 'en' ? '' : one.language.startsWith('en-') ? '!' : one.language}/${['md', 'tex', 'pdf'].indexOf(one.ending)}`
+  const rankOf = (language: string) => (language === 'en' ? 0 : language.startsWith('en-') ? 1 : 2)
+  const order = ({ language, ending }: { language: string; ending: string }) =>
+    `${rankOf(language)} ${language}/${['md', 'tex', 'pdf'].indexOf(ending)}`
   found.sort((a, b) => (order(a) < order(b) ? -1 : 1))
   const texts = found.filter(
     ({ language, ending }, at) =>
@@ -82,7 +83,7 @@ export async function readStatements(files: PackageFiles, findings: Findings): P
     const own = texts.find(({ language }) => language === one.language)
     if (own && own !== one)
       gather(`Learners see the statement in ${own.path} for this language; not kept`, one.path)
-    else if (shown && !own)
+    else if (shown ? !own : one !== found[0])
       gather('Not kept, as a statement in another language must be Markdown or TeX', one.path)
   }
   const pictures = picturePaths(files).map(nameOfPicture)
@@ -102,14 +103,17 @@ export async function readStatements(files: PackageFiles, findings: Findings): P
 /** More than any collection of packages has. */
 const maxStatements = 20
 
+/** A part of a single character begins an extension, or what is for private use. */
+const extended = /(?:^|[-_])[a-z\d](?:[-_]|$)/i
+
 /**
  * A language code as BCP 47 writes it, such as en, sv or pt-BR; `_` counts as `-`. null for what is none, and for one with extensions or
  * parts of private use, which has no name.
  */
 export function spokenLanguageOf(code: string): string | null {
   try {
-    const { baseName, language } = new Intl.Locale(code.replaceAll('_', '-'))
-    return baseName.length === code.length && language !== '' ? baseName : null
+    const { baseName } = new Intl.Locale(code.replaceAll('_', '-'))
+    return extended.test(code) ? null : baseName
   } catch {
     return null
   }

@@ -249,7 +249,6 @@ test('an imported problem can be sent back as it was read, and its oddities only
   ])
 })
 
-/** A foreign package, with the given files changed or added. */
 test('statements in other languages are shown, stay through a save, and go with an import that has none', async () => {
   await using server = await startApp()
   await using example = await foreignPackage({
@@ -282,6 +281,7 @@ test('statements in other languages are shown, stay through a save, and go with 
   expect(await shown()).toBeUndefined()
 })
 
+/** A foreign package, with the given files changed or added. */
 async function foreignPackage(files: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'codedojo-import-'))
   const all = {

@@ -147,8 +147,8 @@ function caseTitlesOf({ cases, codedojo }: ProblemPackage): string[] {
 
 /** The main statement, and those in other languages. */
 function statementsOf(read: ProblemPackage, id: string) {
-  const [main, ...others] = read.statements.flatMap(({ language, markdown }) =>
-    markdown === null ? [] : [{ language, description: descriptionOf(read, { markdown, id }) }],
+  const [main, ...others] = read.statements.flatMap(({ language, path, markdown }) =>
+    markdown === null ? [] : [{ language, description: descriptionOf(read, { path, markdown, id }) }],
   )
   if (!main)
     throw new PackageError(
@@ -168,7 +168,7 @@ function statementsOf(read: ProblemPackage, id: string) {
 
 function descriptionOf(
   read: ProblemPackage,
-  { markdown, id }: { readonly markdown: string; readonly id: string },
+  { path, markdown, id }: { readonly path: string; readonly markdown: string; readonly id: string },
 ): string {
   const withSamples = withInteractions(markdown, read.interactions)
   const names = new Set(read.assets.map((asset) => asset.name))
@@ -180,7 +180,7 @@ function descriptionOf(
   // A table in TeX may become many times as long.
   if (description.length > limits.descriptionCharacters)
     throw new PackageError(
-      `The statement becomes ${description.length} characters of Markdown; at most ${limits.descriptionCharacters} can be kept.`,
+      `The statement in ${path} becomes ${description.length} characters of Markdown; at most ${limits.descriptionCharacters} can be kept.`,
     )
   return description
 }

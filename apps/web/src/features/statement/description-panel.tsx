@@ -61,7 +61,9 @@ export function DescriptionPanel(props: DescriptionPanelProps) {
   const signature = problem.signature ? requireSignature(problem.signature) : null
   const asFunction = signature && language && mode === 'function' ? { ...signature, language } : null
   const { shown, languages: written, choose } = useStatementLanguage(problem)
-  const head = props.head?.(shown) ?? <Head problem={problem} shown={shown} hidden={hidden} mark={hiddenMark} />
+  const head = props.head?.(shown) ?? (
+    <Head problem={problem} shown={shown} hidden={hidden} mark={hiddenMark} />
+  )
   return (
     <div className="flex h-full flex-col">
       <ScrollRegion label="Description" className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-8 max-md:px-4">

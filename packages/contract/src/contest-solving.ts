@@ -4,7 +4,7 @@ import { idSchema, timeSchema } from './fields.ts'
 import { problemSchema } from './problems.ts'
 import { shownScoreSchema } from './scoring.ts'
 import { codeModeSchema } from './signature/code-mode.ts'
-import { judgeAnswerSchema, pendingAnswerSchema, runBody, submitBody } from './submissions.ts'
+import { pendingAnswerSchema, runAnswerSchema, runBody, runBodyBytes, submitBody } from './submissions.ts'
 import { languageSchema, submissionStatusSchema } from './vocabulary.ts'
 
 /** Calls for solving problems within a running contest. */
@@ -32,9 +32,9 @@ export const runInContest = defineCall({
   part: 'contests',
   params: byLetter,
   body: runBody,
-  response: z.union([judgeAnswerSchema, pendingAnswerSchema]),
+  response: runAnswerSchema,
   errors: [...refusals, 'language_closed', 'too_large', 'request_key_used'],
-  bodyBytes: 6 * 1024 * 1024,
+  bodyBytes: runBodyBytes,
 })
 
 /** What the author of a submission learns about it while the contest runs; nobody else sees it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dialogueSchema } from './dialogue.ts'
 import { subtaskResultSchema } from './scoring.ts'
 import { smallestInputSchema } from './smallest-input.ts'
 import { transcriptSchema } from './transcript.ts'
@@ -140,6 +141,8 @@ export const outcomeSchema = z.object({
   examined: examinedSchema.optional(),
   /** For `smallest` jobs. */
   smallest: smallestInputSchema.optional(),
+  /** For `dialogue` jobs whose program ran; `status` then says nothing. */
+  dialogue: dialogueSchema.optional(),
 })
 export type Outcome = z.infer<typeof outcomeSchema>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { dialogueAnswerSchema, handAnswersSchema } from './dialogue.ts'
 import { idSchema, isStorable, judgedCodeSchema, requestKeySchema, timeSchema } from './fields.ts'
 import { callFaultSchema, caseKindSchema, differenceSchema, judgingStages } from './judgement.ts'
 import { pageNumberSchema, pageSizeSchema } from './paging.ts'
@@ -137,21 +138,31 @@ export const customInputsSchema = z
 
 export const runBody = submitBody.extend({
   customInputs: customInputsSchema.default([]),
+  /**
+   * The learner plays the interactor of an interactive problem, with these answers so far: the answer is then a dialogue and no
+   * verdict, and there are no custom inputs. Refused for other problems.
+   */
+  handAnswers: handAnswersSchema.optional(),
 })
+
+/** What a run leads to; `dialogue` instead of `results` with `handAnswers`. */
+export const runAnswerSchema = z.union([judgeAnswerSchema, dialogueAnswerSchema, pendingAnswerSchema])
+export type RunAnswer = z.infer<typeof runAnswerSchema>
 
 const byProblem = z.object({ id: idSchema })
 const halfMegabyte = 512 * 1024
-/** In JSON a byte of an input may take six bytes; ten inputs of 64 KB and the code must fit. */
-const runBodyBytes = 6 * 1024 * 1024
+/** In JSON a byte of an input may take six bytes; the code and ten inputs of 64 KB, or 200 answers of 4 KB, must fit. */
+export const runBodyBytes = 6 * 1024 * 1024
 
 export const run = defineCall({
   method: 'POST',
   path: '/submission/run/:id',
-  summary: 'Judge code on the visible cases and the given inputs; makes no submission',
+  summary:
+    'Judge code on the visible cases and the given inputs, or let it talk to the given answers; makes no submission',
   access: 'user',
   params: byProblem,
   body: runBody,
-  response: z.union([judgeAnswerSchema, pendingAnswerSchema]),
+  response: runAnswerSchema,
   errors: ['problem_not_found', 'in_contest', 'too_large', 'request_key_used'],
   bodyBytes: runBodyBytes,
 })

@@ -108,6 +108,9 @@ export const limits = {
   explanationCharacters: 10_000,
   customInputs: 10,
   customInputBytes: 64 * 1024,
+  /** Answers that a learner gives by hand in one dialogue with their program. */
+  handAnswers: 200,
+  handAnswerBytes: 4 * 1024,
   testCases: 5000,
   /** Limits in a problem package: ten minutes per case, 64 GiB. */
   timeMs: 600_000,

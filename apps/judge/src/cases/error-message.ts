@@ -43,7 +43,8 @@ export function errorMessage(failed: FailedCase): string {
   return `Case ${judged.index}${pass > 1 ? `, run ${pass}` : ''}: ${whatHappened(failed)}`
 }
 
-function whatHappened(failed: FailedCase): string {
+/** Explains what went wrong as `errorMessage` does, without naming the case. */
+export function whatHappened(failed: FailedCase): string {
   const { judged, run, language, limits } = failed
   const isHidden = judged.kind === 'hidden'
   if (judged.callFault !== undefined && failed.signature && isCauseOfVerdict(judged))

@@ -143,7 +143,7 @@ async function runWithInteractor(
 }
 
 /** The verdict as far as it follows from how the program ran and from its comparison with the answer. */
-function ownVerdictOf(
+export function ownVerdictOf(
   run: CaseRun,
   programUnderTest: ProgramUnderTest,
 ): Pick<CheckedRun, 'status' | 'memoryShortage'> {

@@ -1,5 +1,5 @@
 /** Two programs that both use no CPU, and of which none writes, for this long wait for each other. */
-const quietMs = 2000
+export const quietMs = 2000
 
 export interface DeadlockWatch {
   /** Call it when one side has written something. */

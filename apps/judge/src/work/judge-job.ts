@@ -14,6 +14,7 @@ import {
 import { logOf } from '@codedojo/log'
 import { type Box, maxExpectedUseMs } from '@codedojo/sandbox'
 import { findCounterexample } from '../counterexample/find-counterexample.ts'
+import { judgeDialogue } from '../judge-dialogue.ts'
 import type { JudgeParts } from '../judge-parts.ts'
 import { judgeSubmission, type SubmissionToJudge } from '../judge-submission.ts'
 import { soundOutcome, unjudgedOutcome } from '../submission-outcome.ts'
@@ -24,6 +25,7 @@ import { type ProgressReporter, throttleProgress } from './progress-reporter.ts'
 import {
   canBeCalled,
   counterexampleRequestOfJob,
+  dialogueOfJob,
   submissionOfJob,
   submissionOfLesson,
 } from './submission-of-job.ts'
@@ -99,6 +101,8 @@ async function outcomeOfJob(
     const request = counterexampleRequestOfJob(job, problem, installed)
     return request ? findCounterexample(request, parts, { onProgress, signal }) : unsearchable(parts)
   }
+  if (job.kind === 'dialogue')
+    return judgeDialogue(dialogueOfJob(job, problem), parts, { onProgress, signal })
   const submission = submissionOfJob(job, problem, installed)
   const onOutput = async (printed: ProgramOutput) => {
     await storeJudgedOutput(database, job, printed)

@@ -1,4 +1,5 @@
 import {
+  handAnswerSchema,
   type Language,
   lessonRunLimits,
   readSignature,
@@ -11,6 +12,8 @@ import type { Program } from '../build/compile-program.ts'
 import type { CaseToJudge } from '../cases/case-to-judge.ts'
 import { makeCasePoints } from '../cases/score-submission.ts'
 import type { CounterexampleRequest } from '../counterexample/find-counterexample.ts'
+import type { AnswerToGive } from '../interaction/run-dialogue.ts'
+import type { DialogueToRun } from '../judge-dialogue.ts'
 import type { SubmissionToJudge } from '../judge-submission.ts'
 import type { ProblemLimits } from '../limits.ts'
 import type { CachedProblem } from './problem-cache.ts'
@@ -73,6 +76,25 @@ export function submissionOfLesson({ language, code, customInputs }: ClaimedJob)
   }
 }
 
+/** Builds what a `dialogue` job runs: the program, and what its learner said in place of the interactor. */
+export function dialogueOfJob(job: ClaimedJob, { problem, programs }: CachedProblem): DialogueToRun {
+  return {
+    program: programOf(job.language, job.code, programs.includes),
+    limits: limitsOf(problem),
+    answers: job.customInputs.map((json) => answerToGive(problem, json)),
+  }
+}
+
+function answerToGive(
+  { keepsCarriageReturns }: Pick<CachedProblem['problem'], 'keepsCarriageReturns'>,
+  json: string,
+): AnswerToGive {
+  const { text, afterBytes } = handAnswerSchema.parse(JSON.parse(json))
+  // An empty answer is an empty line.
+  const typed = Buffer.from(text.endsWith('\n') ? text : `${text}\n`)
+  return { bytes: keepsCarriageReturns ? typed : normalizeLineEnds(typed).bytes, afterBytes }
+}
+
 const withoutProblem = {
   comparison: { caseSensitive: true, spaceSensitive: false, floatAbsolute: null, floatRelative: null },
   validation: null,
@@ -119,6 +141,7 @@ const stopRules = {
   smallest: 'failure',
   lesson: 'failure',
   mistake: 'limit',
+  dialogue: 'failure',
 } as const satisfies Record<ClaimedJob['kind'], StopRule>
 
 function casesOf(job: ClaimedJob, { problem, cases }: CachedProblem): CaseToJudge[] {

@@ -30,7 +30,16 @@ export interface NewJob {
 }
 
 /** Among jobs of equal rank, runs come first, because their user is watching the screen. */
-const kindOrder = { run: 0, lesson: 0, guard: 0, reference: 1, outputs: 1, examine: 1, submit: 1 } as const
+const kindOrder = {
+  run: 0,
+  dialogue: 0,
+  lesson: 0,
+  guard: 0,
+  reference: 1,
+  outputs: 1,
+  examine: 1,
+  submit: 1,
+} as const
 
 /**
  * Searches for smallest inputs come after all verdicts, because each takes as long as dozens of runs. Among themselves they are
@@ -68,7 +77,7 @@ export async function enqueueJob(tx: Transaction, job: NewJob): Promise<boolean>
 }
 
 /** The kinds of jobs that run a learner's own program; its run time tells what to expect of the next one. */
-const learnersKinds: readonly JobKind[] = ['run', 'submit', 'lesson']
+const learnersKinds: readonly JobKind[] = ['run', 'submit', 'lesson', 'dialogue']
 
 /** Whether a job of this kind runs a learner's own program. */
 export function runsLearnersProgram(kind: JobKind): boolean {

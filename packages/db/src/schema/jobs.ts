@@ -21,7 +21,8 @@ import { problem, storedFile } from './problems.ts'
  * that is to be published, `outputs` produces expected outputs with it, `rejudge` judges a submission again without changing it,
  * `examine` checks an uploaded package and measures its time limit, `guard` finds out whether an assistant's code is Accepted,
  * `smallest` searches for a smallest input on which a program is wrong, `lesson` runs a program of a lesson on one input, without
- * a problem, and `mistake` judges a known mistake of a problem on all its cases.
+ * a problem, `mistake` judges a known mistake of a problem on all its cases, and `dialogue` runs a program whose learner plays the
+ * interactor.
  */
 export const jobKinds = [
   'run',
@@ -34,6 +35,7 @@ export const jobKinds = [
   'smallest',
   'lesson',
   'mistake',
+  'dialogue',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
@@ -66,6 +68,7 @@ export const judgeJob = pgTable(
     code: sourceText('code').notNull(),
     /** `function` only for a learner's code on a problem with a signature. */
     mode: text('mode').$type<CodeMode>().notNull().default('stdin'),
+    /** The answers of a `dialogue` job, each as the JSON of a `HandAnswer`. */
     customInputs: jsonb('custom_inputs').$type<string[]>().notNull(),
     /**
      * Made within a contest: judging ends at the first case that is not Accepted, and custom inputs are run without an expected

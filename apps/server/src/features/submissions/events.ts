@@ -33,9 +33,9 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
       const { kind, problemId } = job
       // Nobody asked for them, there may be thousands, and the rejudge page counts its own.
       if (isBackground(kind)) return
-      // These jobs do not run the caller's program on a problem's cases: one belongs to an assistant, the others have
-      // calls of their own.
-      if (kind === 'guard' || kind === 'smallest' || kind === 'lesson' || problemId === null) return
+      // These jobs do not run the caller's program on a problem's cases: one belongs to an assistant, the others are
+      // answered by calls of their own.
+      if (isOfOwnCall(kind) || problemId === null) return
       eventOf(context, { ...job, kind, problemId }).then(
         (event) => stream.write(event, 'progress'),
         (error: unknown) => request.log.error({ err: error }, 'a judging event could not be sent'),
@@ -55,6 +55,12 @@ export function eventRoute(app: FastifyInstance, context: Context): void {
     for (const job of await listOpenJobs(context.database, user._id)) tell(job)
     return reply
   })
+}
+
+type OfOwnCall = 'guard' | 'smallest' | 'lesson' | 'dialogue'
+
+function isOfOwnCall(kind: JobState['kind']): kind is OfOwnCall {
+  return kind === 'guard' || kind === 'smallest' || kind === 'lesson' || kind === 'dialogue'
 }
 
 type ToldJob = JobState & { readonly kind: JudgingEvent['kind']; readonly problemId: string }

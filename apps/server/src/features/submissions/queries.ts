@@ -143,6 +143,16 @@ async function findRun(database: Database, id: string, userId: string): Promise<
   return { id, kind: 'run', userId, problemId, ...run, contest: null }
 }
 
+/** The outcome of this user's dialogue, null until it is there; null if there is no such dialogue. */
+export async function findDialogueOutcome(
+  { queries }: Database,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<{ readonly outcome: Outcome | null } | null> {
+  const isTheirs = and(eq(judgeJob.id, id), eq(judgeJob.userId, userId), eq(judgeJob.kind, 'dialogue'))
+  const [row] = await queries.select({ outcome: judgeJob.outcome }).from(judgeJob).where(isTheirs)
+  return row ?? null
+}
+
 /** The user's open jobs, for a page that was just opened; without background jobs. */
 export async function listOpenJobs(database: Database, userId: string): Promise<JobState[]> {
   return database.queries

@@ -13,6 +13,7 @@ import { judgingLimits } from './judging-limits.ts'
 import { findOwnRunOrSubmission, userExists } from './queries.ts'
 import { runtimeRoute } from './runtime-route.ts'
 import { smallestInputRoute } from './smallest-input-route.ts'
+import { dialogueOrPending, workOfRun } from './start-dialogue.ts'
 import { startJudging } from './start-judging.ts'
 import { countSubmissions, iterateSubmissions, pageOfSubmissions } from './submission-list.ts'
 
@@ -27,18 +28,13 @@ export function submissionRoutes(app: FastifyInstance, context: Context): void {
       await checkRateLimit(database, rules.run, user._id)
     },
     run: async ({ body, found, user, reply }) => {
-      const { code, language, mode, customInputs, requestKey = null } = body
-      const work = {
-        kind: 'run',
-        userId: user._id,
-        problem: found,
-        language,
-        code,
-        mode,
-        customInputs,
-        requestKey,
-      } as const
-      return answerOrPending(context, { id: await startJudging(context, work), userId: user._id }, reply)
+      const { code, language, mode, requestKey = null } = body
+      const work = workOfRun(found, body)
+      const asked = { ...work, userId: user._id, problem: found, language, code, mode, requestKey }
+      const job = { id: await startJudging(context, asked), userId: user._id }
+      return work.kind === 'dialogue'
+        ? dialogueOrPending(context, job, reply)
+        : answerOrPending(context, job, reply)
     },
   })
   registerCall(app, context, calls.submit, {

@@ -10,7 +10,7 @@ import { type AskedWork, findWorkByRequestKey } from './queries.ts'
 import { hasOtherSearch } from './smallest-queries.ts'
 
 export interface JudgingRequest {
-  readonly kind: 'run' | 'submit' | 'smallest' | 'lesson'
+  readonly kind: 'run' | 'submit' | 'smallest' | 'lesson' | 'dialogue'
   readonly userId: string
   /** null for a program of a lesson, which has none. */
   readonly problem: ProblemRow | null

@@ -4,6 +4,7 @@ import {
   ownContestSubmissions,
   ownCustomInputs,
   type PendingAnswer,
+  type RunAnswer,
   run,
   runInContest,
   type Submission,
@@ -177,8 +178,15 @@ function send(request: JudgeRequest, signal: AbortSignal): Promise<JudgeAnswer |
   if (contest !== null) return sendWithin(contest, request, signal)
   const params = { id: problemId }
   return what === 'run'
-    ? callApi(run, { params, body: { code, mode, language, requestKey, customInputs }, signal })
+    ? judged(callApi(run, { params, body: { code, mode, language, requestKey, customInputs }, signal }))
     : callApi(submit, { params, body: { code, mode, language, requestKey }, signal })
+}
+
+/** Throws for a dialogue, which is answered only where answers by hand were sent. */
+async function judged(answering: Promise<RunAnswer>): Promise<JudgeAnswer | PendingAnswer> {
+  const answer = await answering
+  if ('dialogue' in answer) throw new Error('A run was answered as a dialogue.')
+  return answer
 }
 
 /** For a contest submission, the server returns only the verdict, the compiler's output, and whether limits were enforced. */
@@ -188,7 +196,9 @@ async function sendWithin(
   signal: AbortSignal,
 ): Promise<JudgeAnswer | PendingAnswer> {
   if (what === 'run')
-    return callApi(runInContest, { params, body: { code, mode, language, requestKey, customInputs }, signal })
+    return judged(
+      callApi(runInContest, { params, body: { code, mode, language, requestKey, customInputs }, signal }),
+    )
   const answer = await callApi(submitInContest, {
     params,
     body: { code, mode, language, requestKey },

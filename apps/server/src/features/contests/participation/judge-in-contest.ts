@@ -10,7 +10,7 @@ import type { OpenProblem } from './contest-problem.ts'
 const { contest, contestPerson } = schema
 
 interface RoundWork {
-  readonly kind: 'run' | 'submit'
+  readonly kind: 'run' | 'submit' | 'dialogue'
   readonly userId: string
   readonly found: OpenProblem
   readonly body: {

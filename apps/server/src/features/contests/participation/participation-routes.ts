@@ -4,7 +4,14 @@ import type { Context } from '../../../context.ts'
 import { checkRateLimit } from '../../../http/rate-limit.ts'
 import { registerCall } from '../../../http/register-call.ts'
 import { showInContest } from '../../problems/index.ts'
-import { answerOrPending, answerWithinMs, judgingLimits, pendingAnswer } from '../../submissions/index.ts'
+import {
+  answerOrPending,
+  answerWithinMs,
+  dialogueOrPending,
+  judgingLimits,
+  pendingAnswer,
+  workOfRun,
+} from '../../submissions/index.ts'
 import { requireParticipant, requireRunning } from '../find-contest.ts'
 import { type OpenProblem, requireContestProblem } from './contest-problem.ts'
 import { judgeInContest } from './judge-in-contest.ts'
@@ -33,8 +40,12 @@ export function participationRoutes(app: FastifyInstance, context: Context): voi
       await checkRateLimit(database, rules.run, user._id)
     },
     run: async ({ found, body, user, reply }) => {
-      const id = await judgeInContest(context, { kind: 'run', userId: user._id, found, body })
-      return answerOrPending(context, { id, userId: user._id }, reply)
+      const work = workOfRun(found.problem, body)
+      const asked = { kind: work.kind, found, body: { ...body, customInputs: work.customInputs } }
+      const job = { id: await judgeInContest(context, { ...asked, userId: user._id }), userId: user._id }
+      return work.kind === 'dialogue'
+        ? dialogueOrPending(context, job, reply)
+        : answerOrPending(context, job, reply)
     },
   })
   registerCall(app, context, calls.submitInContest, {

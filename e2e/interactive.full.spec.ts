@@ -12,6 +12,7 @@ import {
   showCode,
   typeCode,
 } from './support/problem-page.ts'
+import { touchTypistAt, typistAt } from './support/typist.ts'
 import { widths } from './support/widths.ts'
 
 async function importPackage(browser: Browser, pack: (title: string) => Promise<Buffer>): Promise<string> {
@@ -87,6 +88,63 @@ test('a program talks to the interactor of a problem, and its learner reads wher
     await expect(interaction(page).getByRole('listitem').last()).toHaveText('Judge <correct')
     await press(page, 'Submit')
     await expectVerdict(page, 'Accepted')
+  })
+})
+
+/** Shows the test cases with the dialogue, wherever this screen size has them. */
+async function openDialogue(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: /Results$/ }).click()
+  const testCases = page.getByRole('tab', { name: 'Test cases', exact: true })
+  if (await testCases.isVisible()) await testCases.click()
+  await page.getByRole('button', { name: 'Play the interactor' }).click()
+}
+
+test('a learner plays the interactor by hand, and the game to its end', async ({ page, browser }) => {
+  test.slow()
+  const title = await importPackage(browser, interactivePackage)
+  await openProblem(page, title)
+  await chooseLanguage(page, 'python')
+  const typist = isPhone(page) ? await touchTypistAt(page) : typistAt(page)
+  const lines = page.getByRole('log', { name: 'Lines of the dialogue' })
+  const field = page.getByRole('textbox', { name: 'Your answer' })
+  const yourTurn = page.getByText('Your turn: your program waits for an answer.')
+
+  await test.step('of a program that does not flush nothing comes, and it is told why', async () => {
+    await typeCode(page, 'import sys\nprint(500)\nsys.stdin.readline()\n')
+    await openDialogue(page)
+    await page.getByRole('button', { name: 'Start the dialogue' }).click()
+    await expect(page.getByText(/nothing came from your program.*flush/)).toBeVisible()
+  })
+
+  await test.step('each answer is typed where the focus is, and read behind what it answers', async () => {
+    await showCode(page)
+    await typeCode(page, halving)
+    await openDialogue(page)
+    await page.getByRole('button', { name: 'Start anew' }).click()
+    await expect(lines).toHaveText('Program >500')
+    await expect(field).toBeFocused()
+    await typist.type('lower\n')
+    await expect(lines).toHaveText('Program >500You <lowerProgram >250')
+    await expect(yourTurn).toBeVisible()
+    expect(await findLayoutFaultsAt(page, Object.values(widths))).toEqual([])
+  })
+
+  await test.step('a reload keeps what was said and what is typed, also in the middle of a turn', async () => {
+    await field.click()
+    await typist.type('higher\n')
+    await expect(page.getByText('Your program is running.')).toBeVisible()
+    await page.reload()
+    await openDialogue(page)
+    await expect(lines).toHaveText('Program >500You <lowerProgram >250You <higherProgram >375')
+  })
+
+  await test.step('the game ends, and nothing of it is a submission', async () => {
+    await field.click()
+    await typist.type('correct\n')
+    await expect(page.getByText('Your program ended.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start anew' })).toBeFocused()
+    await expect(lines.getByText('correct')).toBeInViewport()
+    await expect(page.getByText(/Accepted/)).toHaveCount(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import {
   type ContestSubmission,
+  type DialogueAnswer,
   type JudgeAnswer,
   ownContestSubmissions,
   ownCustomInputs,
@@ -23,6 +24,7 @@ import {
   submissionRuntimesKey,
   submissionsKey,
 } from '../../lib/query-keys.ts'
+import type { DialogueRequest } from './dialogue/dialogue-state.ts'
 import { isVerdictOnly, type JudgeRequest, type JudgingPlace } from './judging/judging-state.ts'
 
 const refetchWhilePendingMs = 3000
@@ -187,6 +189,42 @@ async function judged(answering: Promise<RunAnswer>): Promise<JudgeAnswer | Pend
   const answer = await answering
   if ('dialogue' in answer) throw new Error('A run was answered as a dialogue.')
   return answer
+}
+
+type TurnOptions = Omit<JudgeOptions, 'onTaken'>
+
+/**
+ * Plays a turn of a dialogue and waits until the program waits or has ended. If a response is lost, the request is repeated with the
+ * same key, so that a turn is played once. Throws `ApiError` as `judge` does.
+ */
+export async function playTurn(
+  request: DialogueRequest,
+  { signal, onPending, onSilence }: TurnOptions,
+): Promise<DialogueAnswer> {
+  for (;;) {
+    const answer = await retryUntilAnswered(() => sendTurn(request, signal), {
+      ...{ signal, onSilence },
+      mayPass: isUnanswered,
+    })
+    if ('dialogue' in answer) return answer
+    if ('results' in answer) return unplayed(answer)
+    onPending(answer)
+    await pause(pollEveryMs, signal)
+  }
+}
+
+function sendTurn(request: DialogueRequest, signal: AbortSignal): Promise<RunAnswer> {
+  const { contest, problemId, code, language, requestKey, handAnswers } = request
+  const body = { code, language, requestKey, handAnswers }
+  return contest === null
+    ? callApi(run, { params: { id: problemId }, body, signal })
+    : callApi(runInContest, { params: contest, body, signal })
+}
+
+/** A server of the version before, which is being replaced, ran the program on the cases instead. */
+function unplayed({ submissionId, compileMessage, limitsEnforced }: JudgeAnswer): DialogueAnswer {
+  const errorMessage = 'The server is just being replaced by a newer one. Send it again in a minute.'
+  return { submissionId, dialogue: null, compileMessage, errorMessage, limitsEnforced }
 }
 
 /** For a contest submission, the server returns only the verdict, the compiler's output, and whether limits were enforced. */

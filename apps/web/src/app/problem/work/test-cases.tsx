@@ -1,11 +1,19 @@
+import { DialoguePanel } from '../../../features/submissions/dialogue/dialogue-panel.tsx'
 import { TestCasesPanel } from '../../../features/submissions/inputs/test-cases-panel.tsx'
 import type { ProblemWork } from './use-problem-work.ts'
 
-export function TestCases({ work: { problem, draft, customCases } }: { work: ProblemWork }) {
+export function TestCases({ work }: { work: ProblemWork }) {
+  const { problem, draft, customCases, user, place, closedReason } = work
+  const { language, code } = draft
   return (
     <TestCasesPanel
       visibleCases={problem.visibleTestCases}
       isInteractive={problem.isInteractive === true}
+      dialogue={
+        problem.isInteractive ? (
+          <DialoguePanel userId={user._id} {...{ place, language, code, closedReason }} />
+        ) : undefined
+      }
       isMultiPass={problem.isMultiPass === true}
       signature={draft.mode === 'function' ? problem.signature : undefined}
       customCases={customCases.cases}

@@ -13,7 +13,7 @@ import {
   readTypedCall,
 } from '../../../features/submissions/inputs/typed-call.ts'
 import { type CustomCases, useCustomCases } from '../../../features/submissions/inputs/use-custom-cases.ts'
-import type { JudgeRequest } from '../../../features/submissions/judging/judging-state.ts'
+import type { JudgeRequest, JudgingPlace } from '../../../features/submissions/judging/judging-state.ts'
 import { type Judging, useJudging } from '../../../features/submissions/judging/use-judging.ts'
 import { submissionsQuery } from '../../../features/submissions/queries.ts'
 import { customName } from '../../../features/submissions/result/case-names.ts'
@@ -29,6 +29,8 @@ import { type CodeOpening, useCodeOpening } from './use-code-opening.ts'
 export interface ProblemWork {
   readonly user: User
   readonly problem: Problem
+  /** What the code is judged for. */
+  readonly place: JudgingPlace
   readonly draft: OpenDraft
   readonly editorSettings: ChosenEditorSettings
   readonly judging: Judging
@@ -88,7 +90,8 @@ export function useProblemWork({
   const customCases = useCustomCases(user._id, problem._id)
   const contestId = contest?.id ?? null
   const within = contest ? { id: contest.id, letter: contest.letter } : null
-  const judging = useJudging({ userId: user._id, problemId: problem._id, contest: within }, (request) => {
+  const place: JudgingPlace = { problemId: problem._id, contest: within }
+  const judging = useJudging({ userId: user._id, ...place }, (request) => {
     if (request.what === 'submit')
       for (const queryKey of keysChangedByVerdict(problem._id, contestId))
         void queryClient.invalidateQueries({ queryKey })
@@ -127,6 +130,7 @@ export function useProblemWork({
   return {
     user,
     problem,
+    place,
     draft,
     editorSettings,
     judging,

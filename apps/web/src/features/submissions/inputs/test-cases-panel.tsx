@@ -1,5 +1,5 @@
 import { limits, type Problem, requireSignature, resultInText, type SignatureTexts } from '@codedojo/contract'
-import { Plus, X } from 'lucide-react'
+import { MessagesSquare, Plus, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from '../../../lib/join-classes.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -9,13 +9,18 @@ import { type CustomCase, validateInput } from './custom-cases.ts'
 import { readTypedCall } from './typed-call.ts'
 
 /** The selected case: a visible one by index, a custom one by id. */
-export type ShownCase = { kind: 'visible'; index: number } | { kind: 'custom'; id: number }
+export type ShownCase =
+  | { kind: 'visible'; index: number }
+  | { kind: 'custom'; id: number }
+  | { kind: 'dialogue' }
 
 interface TestCasesPanelProps {
   visibleCases: Problem['visibleTestCases']
   customCases: readonly CustomCase[]
   /** Inputs are then those of the interactor, and there are no expected outputs. */
   isInteractive?: boolean
+  /** Where the learner plays the interactor; absent for problems that are not interactive. */
+  dialogue?: ReactNode
   /** Inputs are then those of the first run, and there are no expected outputs. */
   isMultiPass?: boolean
   /** Cases are then shown as calls, and own ones may be typed as such. */
@@ -30,7 +35,8 @@ interface TestCasesPanelProps {
 /** The cases of a run: the problem's visible ones, and up to ten custom inputs. */
 export function TestCasesPanel(props: TestCasesPanelProps) {
   const { visibleCases, customCases, isInteractive = false, isMultiPass = false, signature } = props
-  const { shown, onShow, onAdd, onEdit, onRemove } = props
+  const { dialogue, shown, onShow, onAdd, onEdit, onRemove } = props
+  const isDialogueShown = dialogue !== undefined && shown.kind === 'dialogue'
   const custom = customCases.find((each) => shown.kind === 'custom' && each.id === shown.id)
   const visible = visibleCases[shown.kind === 'visible' ? shown.index : 0]
   const isFull = customCases.length >= limits.customInputs
@@ -41,7 +47,7 @@ export function TestCasesPanel(props: TestCasesPanelProps) {
           <CaseChip
             // biome-ignore lint/suspicious/noArrayIndexKey: visible cases never move.
             key={index}
-            isShown={!custom && (shown.kind === 'visible' ? shown.index : 0) === index}
+            isShown={!custom && !isDialogueShown && (shown.kind === 'visible' ? shown.index : 0) === index}
             onShow={() => onShow({ kind: 'visible', index })}
           >
             Case {index + 1}
@@ -65,8 +71,15 @@ export function TestCasesPanel(props: TestCasesPanelProps) {
         >
           <Plus size={14} strokeWidth={1.75} aria-hidden /> Add case
         </button>
+        {dialogue !== undefined && (
+          <CaseChip isShown={isDialogueShown} onShow={() => onShow({ kind: 'dialogue' })}>
+            <MessagesSquare size={14} strokeWidth={1.75} aria-hidden /> Play the interactor
+          </CaseChip>
+        )}
       </div>
-      {custom ? (
+      {isDialogueShown ? (
+        dialogue
+      ) : custom ? (
         <CustomCaseField
           key={custom.id}
           custom={custom}
@@ -116,7 +129,7 @@ function VisibleCase({ input, output, isInteractive, isMultiPass, signature }: V
       <>
         <p className="text-ui text-muted">
           The interactor reads this, and talks to your program. Your program does not see it. A case of your
-          own is such an input, too.
+          own is such an input, too. You can also play the interactor yourself.
         </p>
         <Sample title="Input of the interactor" text={input} />
       </>

@@ -54,7 +54,7 @@ export function TranscriptPane({ transcript, isRefused }: TranscriptPaneProps) {
               {leftOut > 0 && index === leftOutAfter(lines) && (
                 <p className="px-3 text-faint">{pluralize(leftOut, 'line')} left out</p>
               )}
-              <Line line={line} isRefused={index === refused} />
+              <TranscriptLineView line={line} isRefused={index === refused} />
             </li>
           ))}
         </ol>
@@ -63,7 +63,8 @@ export function TranscriptPane({ transcript, isRefused }: TranscriptPaneProps) {
   )
 }
 
-function leftOutAfter(lines: readonly TranscriptLine[]): number {
+/** The place of the first line behind those that were left out. */
+export function leftOutAfter(lines: readonly TranscriptLine[]): number {
   return Math.ceil(lines.length / 2)
 }
 
@@ -72,9 +73,17 @@ const sides = {
   judge: { name: 'Judge', sign: '<' },
 } as const satisfies Record<Exclude<TranscriptLine['by'], 'run'>, unknown>
 
-function Line({ line, isRefused }: { line: TranscriptLine; isRefused: boolean }) {
+interface LineProps {
+  line: TranscriptLine
+  isRefused?: boolean
+  /** Who speaks in place of the judge. */
+  judgeName?: string
+}
+
+export function TranscriptLineView({ line, isRefused = false, judgeName = sides.judge.name }: LineProps) {
   if (line.by === 'run') return <p className="px-3 pt-2 text-caption/6 text-faint">{line.text}</p>
-  const { name, sign } = sides[line.by]
+  const { sign } = sides[line.by]
+  const name = line.by === 'judge' ? judgeName : sides.program.name
   return (
     <div className="flex gap-2 px-3">
       <span className="w-20 shrink-0 text-caption/6 text-faint">

@@ -1,7 +1,8 @@
 import type { Dialogue, Language, Outcome } from '@codedojo/contract'
 import { expect, test } from 'vitest'
 import { judgeDialogue } from './judge-dialogue.ts'
-import { type TestJudge, withJudge } from './testing/test-judge.ts'
+import type { TestJudge } from './testing/test-judge.ts'
+import { withJudge } from './testing/with-judge.ts'
 
 let opened: TestJudge
 withJudge.beforeAll(({ testJudge }) => {

@@ -1,5 +1,6 @@
 import {
   type Language,
+  makeLineNumbers,
   maskCode,
   maxRepairCharacters,
   type Repair,
@@ -38,7 +39,7 @@ export function* smallChanges(code: string, language: Language): Generator<Small
   const bare = maskCode(code, language)
   // The mask looks at a beginning only, and what follows it would be changed within texts.
   if (bare.length !== code.length) return
-  const lineEnds = Array.from(code.matchAll(/\n/g), ({ index }) => index)
+  const lineAt = makeLineNumbers(code)
   const seen = new Set<string>()
   let left = kinds.map((editsOf) => editsOf({ code, bare, language })[Symbol.iterator]())
   while (left.length > 0) {
@@ -51,7 +52,7 @@ export function* smallChanges(code: string, language: Language): Generator<Small
       const place = `${from} ${to} ${by}`
       if (was === by || seen.has(place)) continue
       seen.add(place)
-      const line = lineAt(lineEnds, from + (was.length - was.trimStart().length))
+      const line = lineAt(from + (was.length - was.trimStart().length))
       const [shownWas, becomes] = [shown(was), shown(by)]
       yield {
         repair: { kind, line, was: shownWas, becomes },
@@ -63,17 +64,6 @@ export function* smallChanges(code: string, language: Language): Generator<Small
 
 function shown(text: string): string {
   return text.trim().slice(0, maxRepairCharacters)
-}
-
-/** The line of an offset, from 1. */
-function lineAt(lineEnds: readonly number[], place: number): number {
-  let [from, to] = [0, lineEnds.length]
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if ((lineEnds[middle] ?? place) < place) from = middle + 1
-    else to = middle
-  }
-  return from + 1
 }
 
 function* matches(

@@ -1,22 +1,10 @@
+import { makeLineNumbers } from '@codedojo/contract'
+
 /** Line number of an offset in a text, from 1. */
 export function lineNumberAt(text: string, place: number): number {
   let line = 1
   for (let at = text.indexOf('\n'); at !== -1 && at < place; at = text.indexOf('\n', at + 1)) line += 1
   return line
-}
-
-/** As `lineNumberAt`, for many offsets of one text. */
-export function makeLineNumbers(text: string): (place: number) => number {
-  const ends = Array.from(text.matchAll(/\n/g), ({ index }) => index)
-  return (place) => {
-    let [from, to] = [0, ends.length]
-    while (from < to) {
-      const middle = (from + to) >>> 1
-      if ((ends[middle] ?? place) < place) from = middle + 1
-      else to = middle
-    }
-    return from + 1
-  }
 }
 
 /** Lines, from 1 and at most four, at which a pattern matches code that runs. */

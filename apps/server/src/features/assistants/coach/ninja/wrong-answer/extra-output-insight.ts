@@ -1,6 +1,5 @@
-import { type Language, linesOf, tokenTextsOf } from '@codedojo/contract'
+import { type Language, linesOf, makeLineNumbers, tokenTextsOf } from '@codedojo/contract'
 import { shortenToCode } from '../../shorten-text.ts'
-import { makeLineNumbers } from '../code/line-numbers.ts'
 import type { Recogniser } from './wrong-answer-facts.ts'
 
 /** Texts within quotes; the second group of each is what stands in them. Comments and escapes outside of texts are passed over. */
